@@ -157,8 +157,8 @@ struct TargetOption {
                 throw ValidationError("lines and columns are counted from 1; write 12 or 12:9")
             }
             target = .line(numbers[0], column: numbers.count == 2 ? numbers[1] : nil)
-        } else if case .point(let x, let y) = ScriptText.place(Substring(argument)) {
-            target = .point(x: x, y: y)
+        } else if case .point(let point) = ScriptText.place(Substring(argument)) {
+            target = .point(x: point.x, y: point.y)
         } else {
             target = .identifier(argument)
         }

@@ -107,10 +107,10 @@ struct ScrollOption {
     init(argument: String) throws {
         guard case (let what, let time, nil)? = ScriptText.timed(argument),
             let (place, distance) = ScriptText.pair(what),
-            case .point(let distance) = ScriptText.place(distance)
+            case .point(let way) = ScriptText.place(distance)
         else { throw ValidationError("write X,Y:DX,DY@SECONDS, as 200,400:0,120@1") }
         action = ScriptAction(
-            .scroll(ScriptText.place(place), by: CGSize(width: distance.x, height: distance.y)), time: time,
+            .scroll(ScriptText.place(place), by: CGSize(width: way.x, height: way.y)), time: time,
             source: "--scroll \(argument)")
     }
 }

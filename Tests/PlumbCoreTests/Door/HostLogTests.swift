@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor
 struct HostLogTests {
     /// An event of each kind, and its line.
-    static let events: [(HostEvent, String)] = [
+    nonisolated static let events: [(HostEvent, String)] = [
         (
             .touch(.began, at: CGPoint(x: 10, y: 20.5), finger: 1),
             #"{"touch":{"at":[10,20.5],"finger":1,"phase":"began"}}"#
@@ -117,14 +117,14 @@ struct HostLogTests {
         ] as [(HostEvent, String)])
     func whatCannotBeIsRefusedWithASentence(event: HostEvent, words: String) {
         let host = hostOf(Color.red.frame(width: 10, height: 10))
-        let before = host.displayList()
+        let before = host.dump
         guard case .refused(let sentence) = host.apply(event) else {
             Issue.record("it was taken")
             return
         }
         #expect(sentence.contains(words))
         #expect(host.diagnostics.map(\.message).contains { $0.hasPrefix(sentence) })
-        #expect(host.displayList() == before && host.time == 0)
+        #expect(host.dump == before && host.time == 0)
     }
 
     /// What a view does to its own host is not written down: it happens again by itself.
@@ -155,7 +155,7 @@ struct HostLogTests {
             }
         }
         #expect(hosts[0].log?.entries == [HostLog.Entry(.tap(.point(CGPoint(x: 5, y: 5))), at: 0)])
-        #expect(hosts[0].displayList() == hosts[1].displayList())
+        #expect(hosts[0].dump == hosts[1].dump)
     }
 
     /// A log that somebody writes by hand needs no events of time: each has its own.

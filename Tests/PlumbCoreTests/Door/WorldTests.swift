@@ -8,7 +8,7 @@ import Testing
 struct WorldTests {
     /// Another value for each setting, as JSON, and what of the environment follows it; nil where the host itself uses
     /// it.
-    static let others: [(name: String, json: String, inherited: String?)] = [
+    nonisolated static let others: [(name: String, json: String, inherited: String?)] = [
         ("proposal", "[900,300]", "horizontalSizeClass"), ("displayScale", "3", "displayScale"),
         ("colorScheme", "\"dark\"", "colorScheme"), ("layoutDirection", "\"rightToLeft\"", "layoutDirection"),
         ("dynamicTypeSize", "\"accessibility2\"", "dynamicTypeSize"), ("accessibility", "24", "legibilityWeight"),
@@ -93,6 +93,6 @@ struct WorldTests {
         if index % 2 == 0 { host.update() }
         host.apply(.surroundings(change))
         change.apply(to: &world.settings)
-        #expect(host.displayList() == ViewHost(Page(), configuration: world).displayList())
+        #expect(host.dump == ViewHost(Page(), configuration: world).dump)
     }
 }

@@ -10,7 +10,6 @@ extension Law {
             host.log = HostLog()
             // Events depend on what is there, and that on the events before.
             var source = RandomSource(seed: test.seed ^ 0x5EED)
-            var pictures: [HostPicture] = []
             for number in 0..<ReplayScript.length {
                 host.apply(ReplayScript.event(of: host, &source))
                 // Who looks in between changes nothing.

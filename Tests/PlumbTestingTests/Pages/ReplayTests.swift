@@ -24,7 +24,7 @@ struct Switch: View {
         let other = try TestHost(Switch(), size: .unspecified)
         other.apply(try HostLog(lines: lines))
         #expect(other.frame(of: "switch")?.width == 40)
-        #expect(other.displayList == host.displayList)
+        #expect(try other.picture() == host.picture())
     }
 
     @Test func aLogCanBeWrittenByHand() throws {
