@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Who acts for somebody who can't see or touch the screen.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     /// One element of a set is a set.
@@ -11,10 +13,19 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     /// Nobody.
     public init() { bits = 0 }
 
+    // SwiftUI declares them as variables.
+    private static let named = Mutex((reader: Self(bits: 1 << 0), control: Self(bits: 1 << 1)))
+
     /// Reads the screen.
-    public static let voiceOver = AccessibilityTechnologies(bits: 1 << 0)
+    public static var voiceOver: AccessibilityTechnologies {
+        get { named.withLock { $0.reader } }
+        set { named.withLock { $0.reader = newValue } }
+    }
     /// Moves from one element to the next by a switch.
-    public static let switchControl = AccessibilityTechnologies(bits: 1 << 1)
+    public static var switchControl: AccessibilityTechnologies {
+        get { named.withLock { $0.control } }
+        set { named.withLock { $0.control = newValue } }
+    }
 
     /// Whether all of some are in the set.
     public func contains(_ member: AccessibilityTechnologies) -> Bool { bits & member.bits == member.bits }
