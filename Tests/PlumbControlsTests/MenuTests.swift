@@ -42,7 +42,7 @@ import Testing
             } label: {
                 Text("Menu").accessibilityIdentifier("menu")
             }
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: line.alignment()), configuration: configuration
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: line.alignment()), in: configuration
         )
     }
 
