@@ -214,7 +214,7 @@ struct EnvironmentReadersTests {
             host.dump
                 == {
                     var other = host.world; other.colorScheme = .dark
-                    return ViewHost(Rows(count: 1000, row: Row()).background(Color.primary), configuration: other).dump
+                    return ViewHost(Rows(count: 1000, row: Row()).background(Color.primary), in: other).dump
                 }())
         #expect(bodies(host) { host.colorScheme = .dark } == 0)
     }

@@ -56,7 +56,7 @@ struct WorldTests {
         #expect(try JSONDecoder().decode(World.Settings.self, from: encoder.encode(world.settings)) == world.settings)
         #expect(World.Change(from: World().settings, to: world.settings) == change)
         // A host made with it, and one that it comes to.
-        let host = ViewHost(Color.red, configuration: world)
+        let host = ViewHost(Color.red, in: world)
         let other = ViewHost(Color.red)
         let plain = Self.inherited(other.surroundings)
         if name != "date" { #expect(other.apply(.surroundings(change)) == .taken) }
@@ -89,10 +89,10 @@ struct WorldTests {
         let object = Data("{\"\(Self.others[index].name)\":\(Self.others[index].json)}".utf8)
         let change = try JSONDecoder().decode(World.Change.self, from: object)
         var world = World(proposal: ProposedViewSize(width: 300, height: 300))
-        let host = ViewHost(Page(), configuration: world)
+        let host = ViewHost(Page(), in: world)
         if index % 2 == 0 { host.update() }
         host.apply(.surroundings(change))
         change.apply(to: &world.settings)
-        #expect(host.dump == ViewHost(Page(), configuration: world).dump)
+        #expect(host.dump == ViewHost(Page(), in: world).dump)
     }
 }
