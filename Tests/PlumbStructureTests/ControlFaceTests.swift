@@ -14,7 +14,9 @@ struct ControlFaceTests {
     /// What stands elsewhere, for PlumbCore uses it too: files, and why they are no business of the folder's.
     private static let shared = [
         // Where a view was written: what every view stores.
-        "Places/SourceAddress.swift",
+        "Places/LocatedValue.swift",
+        // The numbers of the platform, in the environment and where a shape is drawn by itself.
+        "Environment/EnvironmentValues.swift", "Host/HostAtWork.swift",
         // What a view is in a section: `Section` says it, and forms and menus dress it.
         "Collections/Section.swift",
         // What a view is made of: pickers and menus read their members, as lists do.
@@ -22,7 +24,7 @@ struct ControlFaceTests {
         // The kinds of views that records tell apart.
         "Record/TracedKind.swift",
         // The colours of the system, and the tint in force.
-        "Styles/Color.swift", "Styles/SystemColor.swift", "Styles/SystemColors.swift", "Styles/SystemStyles.swift",
+        "Styles/Color.swift", "Styles/SystemColors.swift", "Styles/SystemStyles.swift",
     ]
 
     /// What the files in a folder use of another one that is not public: `file: name`.

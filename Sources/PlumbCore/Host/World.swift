@@ -8,10 +8,11 @@ import Synchronization
 /// A setting is a member of the world itself: `world.locale` is `world.settings.locale`.
 ///
 /// Worlds can be handed from thread to thread.
-// Hosts and their stores run on the main actor. Fonts, assets, pictures and tables of strings are asked from any thread
-// (`HostAtWork`), and lock what they remember.
 @dynamicMemberLookup
 public struct World: @unchecked Sendable {
+    // Safe: hosts and their stores run on the main actor. Fonts, assets, pictures and tables of strings are asked from
+    // any thread (`HostAtWork`), and lock what they remember.
+
     /// What can be written down.
     public var settings = Settings()
     /// Who shapes texts; without one every character is 10 × 20 points.

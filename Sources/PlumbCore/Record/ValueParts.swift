@@ -67,15 +67,3 @@ enum ValueParts {
         return _openExistential(type, do: size)
     }
 }
-
-/// Whether two values are the same, byte for byte: then nobody can tell one from the other. References count by
-/// identity; values that are equal in other ways count as different.
-func haveSameBytes<T>(_ a: T, _ b: T) -> Bool {
-    withUnsafeBytes(of: a) { a in
-        withUnsafeBytes(of: b) { b in
-            // A value without bytes has no address.
-            guard let first = a.baseAddress, let second = b.baseAddress else { return true }
-            return memcmp(first, second, a.count) == 0
-        }
-    }
-}

@@ -127,7 +127,9 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     /// Content is scrolled along the axis under views at the edges around.
     static var scrolls: BoxFlags { BoxFlags(rawValue: 3 << 24) }
     @inline(__always)
-    package static func scrolls(_ axis: Axis) -> BoxFlags { BoxFlags(rawValue: axis == .horizontal ? 1 << 24 : 1 << 25) }
+    package static func scrolls(_ axis: Axis) -> BoxFlags {
+        BoxFlags(rawValue: axis == .horizontal ? 1 << 24 : 1 << 25)
+    }
 
     // One bit that means something else to each rule.
 

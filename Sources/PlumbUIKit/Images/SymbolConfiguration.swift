@@ -3,8 +3,8 @@ import PlumbCore
 import PlumbSymbols
 
 extension UIImage {
-    /// What a picture is asked for beside its name.
     // Safe: nothing is stored in it.
+    /// What a picture is asked for beside its name.
     public class Configuration: NSObject, @unchecked Sendable {}
 
     /// Size and weight of a symbol. Source: Apple (`UIImage.SymbolConfiguration`).
