@@ -42,14 +42,15 @@ struct LayoutTraceTests {
         func kinds(_ view: some View) -> [TracedView.Kind] { hostOf(view, in: 100, 100).trace().views.map(\.kind) }
         let row = GridRow { Self.two }
         let anyLayout = AnyLayout(Grid())
+        let cell: [TracedView.Kind] = [.modifier, .view]
         #expect(kinds(Color.red.padding(3)) == [.page, .padding, .view])
         #expect(kinds(Color.red.frame(width: 3).frame(maxWidth: 9)) == [.page, .flexibleFrame, .frame, .view])
         #expect(kinds(Color.red.blur(radius: 1)) == [.page, .blur, .view])
-        #expect(kinds(Color.red.opacity(0.5)) == [.page, .modifier, .view])
-        #expect(kinds(PlumbCore.Grid { row }) == [.page, .grid, .view, .view])
-        #expect(kinds(GridLayout() { row }) == [.page, .grid, .view, .view])
+        #expect(kinds(Color.red.scaleEffect(0.5)) == [.page, .modifier, .view])
+        #expect(kinds(PlumbCore.Grid { row }) == [.page, .grid] + cell + cell)
+        #expect(kinds(GridLayout() { row }) == [.page, .grid] + cell + cell)
         #expect(kinds(Grid() { Self.two }) == [.page, .view, .view, .view])
-        #expect(kinds(anyLayout { Self.two }) == [.page, .anyLayout, .view, .view])
+        #expect(kinds(anyLayout { Self.two }) == [.page, .view, .view, .view])
         #expect(kinds(LazyHStack { Self.two }) == [.page, .lazyHStack, .view, .view])
         #expect(kinds(ScrollView { LazyVStack { Self.two } }).contains(.lazyVStack))
         #expect(kinds(ScrollView { LazyVGrid(columns: [GridItem()]) { Self.two } }).contains(.lazyVGrid))

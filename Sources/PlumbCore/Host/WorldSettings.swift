@@ -203,7 +203,7 @@ extension World {
             },
             Setting(
                 "date", \.date, \.timeIntervalSinceReferenceDate, { Date(timeIntervalSinceReferenceDate: $0) }),
-            Setting("device", \.device, { $0.map(DeviceTraits.Written.init) }, { $0.map(DeviceTraits.init) }),
+            Setting("device", \.device, { $0.map(DeviceTraits.Written.init) }, { .some($0.map(DeviceTraits.init)) }),
             Setting("isScreen", \.isScreen, { $0 }, { $0 }),
         ]
     }
