@@ -36,8 +36,12 @@ protocol GraphRecorder: AnyObject, Sendable {
 
     // MARK: Bodies
 
-    /// The walk comes to a view with a body: one that is new, that is as before, or that has another value.
-    func meet<V>(_ meeting: Meeting<V>)
+    /// The walk comes to a view with a body that is new.
+    func meetNew()
+    /// It comes to one that is as before.
+    func meetSame(_ view: Any.Type)
+    /// It comes to one that has another value.
+    func meet<V>(_ view: V, before: V)
     /// Walks over a body begin and end.
     func enter(_ view: Any.Type)
     func leave()
@@ -64,13 +68,6 @@ protocol GraphRecorder: AnyObject, Sendable {
     func mayRebuild(_ box: BoxID, for node: NodeID, in tree: LayoutTree) -> Bool
     /// The nodes of which something is written down.
     var nodes: Set<NodeID> { get }
-}
-
-/// How a walk finds a view with a body.
-enum Meeting<V> {
-    case new
-    case same
-    case other(V, before: V)
 }
 
 /// What has changed, for whoever writes updates down.

@@ -67,13 +67,9 @@ final class GraphRecord: GraphRecorder {
 
     // MARK: Bodies
 
-    func meet<V>(_ meeting: Meeting<V>) {
-        switch meeting {
-        case .new: log?.reason = .appeared
-        case .same: log?.skipped(V.self)
-        case .other(let view, let before): log?.given(UpdateLog.differences(before, view))
-        }
-    }
+    func meetNew() { log?.reason = .appeared }
+    func meetSame(_ view: Any.Type) { log?.skipped(view) }
+    func meet<V>(_ view: V, before: V) { log?.given(UpdateLog.differences(before, view)) }
 
     func enter(_ view: Any.Type) { if places != nil { frames.append(SourceFrame.enter(view)) } }
     func leave() { if let frame = frames.popLast() { SourceFrame.current = frame } }

@@ -188,7 +188,7 @@ final class UpdateLog {
         hasOnlyClosures = !fields.isEmpty && fields.allSatisfy(\.isClosure)
     }
 
-    func skipped<V>(_ type: V.Type) {
+    func skipped(_ type: Any.Type) {
         if current == nil { return }
         if let name = name(of: type) { current?.skipped[name, default: 0] += 1 }
     }

@@ -110,17 +110,17 @@ extension GraphBuilder {
     func addComposed<V: View>(_ view: V) {
         let scope = open(V.self)
         if scope.isNew {
-            graph.recorder?.meet(Meeting<V>.new)
+            graph.recorder?.meetNew()
             let instance = ComposedInstance(view)
             graph.setObject(instance, of: node)
             if let pending { graph.keepPending(pending, at: node) }
             instance.update(in: self)
         } else if let instance = keptObject(as: ComposedInstance<V>.self) {
             if !looksAtAll, pending == nil, instance.isSame(as: view) {
-                graph.recorder?.meet(Meeting<V>.same)
+                graph.recorder?.meetSame(V.self)
                 return skip(scope)
             }
-            graph.recorder?.meet(.other(view, before: instance.view))
+            graph.recorder?.meet(view, before: instance.view)
             if let pending { graph.keepPending(pending, at: node) }
             instance.replaceView(view)
             instance.update(in: self)
