@@ -14,7 +14,7 @@ struct ControlFaceTests {
     /// What stands elsewhere, for PlumbCore uses it too: files, and why they are no business of the folder's.
     private static let shared = [
         // Where a view was written: what every view stores.
-        "Places/LocatedValue.swift",
+        "Places/LocatedValue.swift", "Places/SourceAddress.swift",
         // The numbers of the platform, in the environment and where a shape is drawn by itself.
         "Environment/EnvironmentValues.swift", "Host/HostAtWork.swift",
         // What a view is in a section: `Section` says it, and forms and menus dress it.
