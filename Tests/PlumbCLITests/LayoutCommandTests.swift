@@ -39,7 +39,7 @@ struct LayoutCommandTests {
         let run = try ScratchFolder().plumb("layout", Self.view, ["--trace", "--text", "fixed", "--size", "fit"])
         #expect(run.status == 0 && run.errors.isEmpty)
         let lines = run.output.split(separator: "\n")
-        #expect(lines.first == #"{"event": "show", "name": "A", "version": 2}"#)
+        #expect(lines.first == #"{"event": "show", "name": "A", "version": 3}"#)
         var events: Set<String> = []
         for line in lines {
             let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
