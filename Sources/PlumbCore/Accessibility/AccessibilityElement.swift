@@ -15,28 +15,10 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 /// Makes a view an element, or a group of elements.
-struct AccessibilityElementModifier: MemberModifier {
+struct AccessibilityElementModifier: AccessibilityReader {
     let children: AccessibilityChildBehavior
 
-    @MainActor static func makeNodes<C: View>(
-        of modifier: AccessibilityElementModifier, content: C, in builder: GraphBuilder
-    ) {
-        let scope = builder.open(AccessibilityElementModifier.self)
-        _ = builder.keepObject(ElementNode(modifier.children)) { $0.children = modifier.children }
-        builder.add(content)
-        builder.close(scope)
-    }
-}
-
-private final class ElementNode: AccessibilityObject {
-    var children: AccessibilityChildBehavior
-
-    init(_ children: AccessibilityChildBehavior) {
-        self.children = children
-        super.init()
-    }
-
-    override func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
+    func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
         if found.drafts.isEmpty { return pass.makeElement(&found, at: id) }
         let element = pass.draft(id, found.frame)
         switch children.kind {

@@ -1,28 +1,10 @@
 import PlumbLayout
 
 /// Says that a view belongs to others.
-struct AccessibilityRelationModifier: MemberModifier {
+struct AccessibilityRelationModifier: AccessibilityReader {
     let relation: AccessibilityDraft.Relation
 
-    @MainActor static func makeNodes<C: View>(
-        of modifier: AccessibilityRelationModifier, content: C, in builder: GraphBuilder
-    ) {
-        let scope = builder.open(AccessibilityRelationModifier.self)
-        _ = builder.keepObject(RelationNode(modifier.relation)) { $0.relation = modifier.relation }
-        builder.add(content)
-        builder.close(scope)
-    }
-}
-
-private final class RelationNode: AccessibilityObject {
-    var relation: AccessibilityDraft.Relation
-
-    init(_ relation: AccessibilityDraft.Relation) {
-        self.relation = relation
-        super.init()
-    }
-
-    override func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
+    func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
         for draft in found.drafts { draft.relations.append(relation) }
     }
 }

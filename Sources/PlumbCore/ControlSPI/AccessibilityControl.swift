@@ -51,28 +51,10 @@ package struct AccessibilityControl {
 }
 
 /// Says what a control is. Size, place and picture are the view's.
-struct AccessibilityControlModifier: MemberModifier {
+struct AccessibilityControlModifier: AccessibilityReader {
     let control: AccessibilityControl
 
-    @MainActor static func makeNodes<C: View>(
-        of modifier: AccessibilityControlModifier, content: C, in builder: GraphBuilder
-    ) {
-        let scope = builder.open(AccessibilityControlModifier.self)
-        _ = builder.keepObject(ControlNode(modifier.control)) { $0.control = modifier.control }
-        builder.add(content)
-        builder.close(scope)
-    }
-}
-
-private final class ControlNode: AccessibilityObject {
-    var control: AccessibilityControl
-
-    init(_ control: AccessibilityControl) {
-        self.control = control
-        super.init()
-    }
-
-    override func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
+    func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
         let values = pass.values(id)
         switch control.content {
         case .each:
@@ -147,56 +129,20 @@ private final class ControlNode: AccessibilityObject {
 }
 
 /// Marks what a view is to the control around it.
-struct AccessibilityPartModifier: MemberModifier {
+struct AccessibilityPartModifier: AccessibilityReader {
     let part: AccessibilityDraft.Part
 
-    @MainActor static func makeNodes<C: View>(
-        of modifier: AccessibilityPartModifier, content: C, in builder: GraphBuilder
-    ) {
-        let scope = builder.open(AccessibilityPartModifier.self)
-        _ = builder.keepObject(PartNode(modifier.part)) { $0.part = modifier.part }
-        builder.add(content)
-        builder.close(scope)
-    }
-}
-
-private final class PartNode: AccessibilityObject {
-    var part: AccessibilityDraft.Part
-
-    init(_ part: AccessibilityDraft.Part) {
-        self.part = part
-        super.init()
-    }
-
-    override func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
+    func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
         for draft in found.drafts { draft.part = part }
     }
 }
 
 /// Words and an icon that mean the same: the words are read, and the icon only where they are not there, with the
 /// words.
-struct AccessibilityLabelModifier: MemberModifier {
+struct AccessibilityLabelModifier: AccessibilityReader {
     let words: Text?
 
-    @MainActor static func makeNodes<C: View>(
-        of modifier: AccessibilityLabelModifier, content: C, in builder: GraphBuilder
-    ) {
-        let scope = builder.open(AccessibilityLabelModifier.self)
-        _ = builder.keepObject(LabelNode(modifier.words)) { $0.words = modifier.words }
-        builder.add(content)
-        builder.close(scope)
-    }
-}
-
-private final class LabelNode: AccessibilityObject {
-    var words: Text?
-
-    init(_ words: Text?) {
-        self.words = words
-        super.init()
-    }
-
-    override func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
+    func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
         let others = found.drafts.filter { $0.part != .icon }
         if !others.isEmpty {
             found.drafts = others

@@ -5,7 +5,7 @@ import PlumbLayout
 /// One frame, from views to marks: the passes in order. Start reading here.
 ///
 ///     View values ─▶ nodes ─▶ sizes and places ─▶ preferences ─▶ what is seen ─▶ display list
-///         ▲  update pass   layout pass   preference pass    presentation    draw pass
+///         ▲  update pass   layout pass   preference pass       motion       draw pass
 ///         │               ⇅ window pass: creates rows that scroll into view
 ///         └── state changes (onAppear, preferences, touches, the clock): the only arrow back; it ends in the update
 ///             queue

@@ -5,7 +5,7 @@ extension ViewHost {
     /// Seconds since the host was made. Time stands still until `advance(by:)`.
     public var time: TimeInterval { graph.clock.now }
 
-    /// The date in the host's world: that of its configuration, and the time since.
+    /// The date in the host's world: that of its settings, and the time since.
     public var date: Date { graph.date }
 
     /// When there will be something new to see, in seconds since the host was made; nil when nothing moves and nobody
