@@ -75,11 +75,13 @@ import PlumbCore
         let action = step.action
         switch actions[action].event {
         // A finger that drags meanwhile stays down.
-        case .tap(let target, _):
+        case .tap(let target, let count):
             let point = try point(target, of: action)
             let finger = freeFinger
-            send(.touch(.began, at: point, finger: finger), of: action)
-            send(.touch(.ended, at: point, finger: finger), of: action)
+            for _ in 0..<max(0, count) {
+                send(.touch(.began, at: point, finger: finger), of: action)
+                send(.touch(.ended, at: point, finger: finger), of: action)
+            }
         case .scroll(let target, let distance):
             send(.scroll(.point(try point(target, of: action)), by: distance), of: action)
         case .drag(let from, let to, let duration):
