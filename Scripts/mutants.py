@@ -318,7 +318,8 @@ def write_changes(changes, drawn, sources):
 
 def build(arguments):
     """Builds, and returns the errors as (file, line)."""
-    run = subprocess.run(["swift", "build", "--disable-index-store", *arguments], cwd=COPY, capture_output=True, text=True)
+    # With the index, from which SwiftPM finds the tests.
+    run = subprocess.run(["swift", "build", *arguments], cwd=COPY, capture_output=True, text=True)
     errors = []
     for match in re.finditer(r"^(/\S+?\.swift):(\d+):\d+: error: (.*)$", run.stdout + run.stderr, re.M):
         path = Path(match.group(1)).resolve()

@@ -396,6 +396,17 @@ struct TextFieldTests {
                     .textFieldStyle(.roundedBorder), 200, nil) == [200, 42], "a style in a style")
     }
 
+    /// An editor paints the colour of the page, unless it is told not to; fields have none.
+    @Test(arguments: [Visibility.automatic, .visible, .hidden])
+    func anEditorsBackground(visibility: Visibility) {
+        func paints<V: View>(_ view: V) -> Bool {
+            host(view.backgroundStyle(Color.red).scrollContentBackground(visibility), height: 100).displayList().items
+                .contains { if case .fill(_, .color(let color), _) = $0 { color.red == 1 } else { false } }
+        }
+        #expect(paints(TextEditor(text: .constant(""))) == (visibility != .hidden))
+        #expect(!paints(TextField("", text: .constant(""))))
+    }
+
     // MARK: Time
 
     @Test func onlyAFocusedFieldWakesTheHost() {

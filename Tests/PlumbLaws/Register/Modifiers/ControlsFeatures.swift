@@ -11,6 +11,7 @@ enum ControlsFeatures: FeatureArea {
         LabeledContentStyleFeature.self, LabelsHiddenFeature.self, MenuActionDismissBehaviorFeature.self,
         PickerStyleFeature.self, ProgressViewStyleFeature.self, ToggleStyleFeature.self,
         LabelsVisibilityFeature.self, MenuStyleFeature.self, MenuIndicatorFeature.self, RenameActionFeature.self,
+        ScrollContentBackgroundFeature.self,
     ]
 }
 
@@ -185,5 +186,14 @@ enum RenameActionFeature: ViewFeature, AppliedSpecimen {
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.renameAction {}, ".renameAction {}")
+    }
+}
+
+enum ScrollContentBackgroundFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("scrollContentBackground", test: "TextFieldTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        let shown = s.pick(0, [Word(".hidden", Visibility.hidden), Word(".visible", .visible)])
+        return Applied(view.scrollContentBackground(shown.value), ".scrollContentBackground(\(shown.code))")
     }
 }
