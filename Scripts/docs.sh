@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renders the pictures of Docs/Layout, Docs/Drawing and Docs/Screens.md. Of the two folders: every `NamePicture` of the folder's Pictures becomes Images/Name.png beside it.
+# Renders the pictures of Docs/Layout, Docs/Drawing, Docs/Screens.md and Docs/Controls.md. Of the two folders: every `NamePicture` of the folder's Pictures becomes Images/Name.png beside it.
 # The sources of a folder are put together, so that the compiler runs once; its errors name the files they come from.
 set -eu
 cd "$(dirname "$0")/.."
@@ -49,3 +49,5 @@ screen se --device "iPhone SE (3rd generation)" --scheme dark
 screen 13 --device "iPhone 13"
 screen ipad --device "iPad (10th generation)" --landscape
 screen 16-pro-max --device "iPhone 16 Pro Max" --landscape
+
+"$plumb" render Docs/Pictures/DatePickers.swift --size fit --scale 1 --strict -o Docs/Images/date-pickers.png

@@ -18,15 +18,6 @@ public protocol RoundedRectangularShape: Shape {
     func corners(in size: CGSize?) -> Self.Corners?
 }
 
-@available(
-    *, unavailable,
-    message: "Plumb has no calendar yet; show the date in a LabeledContent, or pick its parts with Pickers"
-)
-public protocol DatePickerStyle {
-    associatedtype Body: View = Never
-    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
-}
-
 @available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
 public protocol DropDelegate {
     func performDrop(info: DropInfo) -> Bool

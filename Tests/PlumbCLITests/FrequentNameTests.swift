@@ -212,7 +212,7 @@ struct FrequentNameTests {
         74 | NSError | works | _ = NSError.self
         74 | Alert(title: | unavailable | _ = Alert(title: Text("a"))
         72 | UIButton | works | _ = UIButton.self
-        72 | DatePicker(" | unavailable | view: DatePicker("a", selection: $d)
+        72 | DatePicker(" | works | view: DatePicker("a", selection: $d)
         71 | tabViewStyle(.page) | unavailable | view: Text("a").tabViewStyle(.page)
         71 | background(.background) | works | view: Text("a").background(.background)
         70 | UIScrollView | works | _ = UIScrollView.self

@@ -13,6 +13,16 @@ extension View {
     }
 }
 
+extension MenuRoom {
+    /// What bars leave of the page.
+    var free: CGRect {
+        let leading = isRightToLeft ? safeArea.trailing : safeArea.leading
+        return CGRect(
+            x: page.minX + leading, y: safeArea.top, width: page.width - safeArea.leading - safeArea.trailing,
+            height: page.height - safeArea.top - safeArea.bottom)
+    }
+}
+
 /// Where the card of a menu stands.
 ///
 /// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where both
@@ -20,11 +30,7 @@ extension View {
 /// enough. 3. It keeps a margin from the edges, and clear of what bars take.
 private func menuPlace(in room: MenuRoom, _ platform: Platform) -> CGRect {
     let (width, gap) = (CGFloat(platform.metrics.menuWidth), CGFloat(platform.metrics.menuGap))
-    let leading = room.isRightToLeft ? room.safeArea.trailing : room.safeArea.leading
-    let free = CGRect(
-        x: room.page.minX + leading, y: room.safeArea.top,
-        width: room.page.width - room.safeArea.leading - room.safeArea.trailing,
-        height: room.page.height - room.safeArea.top - room.safeArea.bottom)
+    let free = room.free
     let edge = CGFloat(platform.metrics.menuMargin)
     let anchor = room.anchor ?? CGRect(x: free.midX, y: free.midY, width: 0, height: 0)
     let below = free.maxY - anchor.maxY - gap - edge
@@ -58,17 +64,30 @@ struct MenuCard<Content: View>: View {
             .toggleStyle(MenuToggleStyle())
             .labelStyle(MenuLabelStyle())
             .pickerStyle(.inline)
+            .environment(\.closeMenus, close)
+            .floatingCard(radius: platform.metrics.menuRadius)
+    }
+}
+
+extension View {
+    /// A card over the page, with a shadow. What is on it looks as on a page of its own, whatever is around its button.
+    func floatingCard(radius: Double) -> some View { modifier(FloatingCard(radius: CGFloat(radius))) }
+}
+
+private struct FloatingCard: ViewModifier {
+    let radius: CGFloat
+    @Environment(\.platform) private var platform
+
+    func body(content: Content) -> some View {
+        let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
+        content
             .foregroundColor(nil)
             .font(.body)
-            .environment(\.closeMenus, close)
             .environment(\.sectionPart, .loose)
             .environment(\.isInFormRow, false)
             .environment(\.labelsVisibility, .automatic)
-            .clipShape(RoundedRectangle(cornerRadius: platform.metrics.menuRadius, style: .continuous))
-            .background(
-                Color(system: .tertiaryBackground),
-                in: RoundedRectangle(cornerRadius: platform.metrics.menuRadius, style: .continuous)
-            )
+            .clipShape(shape)
+            .background(Color(system: .tertiaryBackground), in: shape)
             .shadow(platform.shadows.menu)
     }
 }

@@ -9,7 +9,7 @@ enum ControlsFeatures: FeatureArea {
         ControlGroupStyleFeature.self, ControlSizeFeature.self, DisclosureGroupStyleFeature.self, FormStyleFeature.self,
         GaugeStyleFeature.self, GroupBoxStyleFeature.self, HeaderProminenceFeature.self, LabelStyleFeature.self,
         LabeledContentStyleFeature.self, LabelsHiddenFeature.self, MenuActionDismissBehaviorFeature.self,
-        PickerStyleFeature.self, ProgressViewStyleFeature.self, ToggleStyleFeature.self,
+        DatePickerStyleFeature.self, PickerStyleFeature.self, ProgressViewStyleFeature.self, ToggleStyleFeature.self,
         LabelsVisibilityFeature.self, MenuStyleFeature.self, MenuIndicatorFeature.self, RenameActionFeature.self,
         ScrollContentBackgroundFeature.self,
     ]
@@ -126,6 +126,14 @@ enum MenuActionDismissBehaviorFeature: ViewFeature, AppliedSpecimen {
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.menuActionDismissBehavior(.disabled), ".menuActionDismissBehavior(.disabled)")
+    }
+}
+
+enum DatePickerStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("datePickerStyle", test: "DatePickerTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.datePickerStyle(.graphical), ".datePickerStyle(.graphical)")
     }
 }
 

@@ -1,0 +1,156 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// The label, and a chip each for date and time.
+struct CompactDatePicker: View {
+    let configuration: DatePickerStyleConfiguration
+    private let plan = DatePlan.Reader()
+    @Environment(\.platform) private var platform
+
+    init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        let plan = plan(configuration.minimumDate, configuration.maximumDate)
+        LabelAndChips(label: DateLabel(configuration: configuration)) {
+            HStack(spacing: platform.metrics.dateChipGap) {
+                if configuration.displayedComponents.contains(.date) {
+                    DateChip(configuration, plan, .medium, steps: .day, height: platform.metrics.dateChipHeight) {
+                        DateCalendar(selection: configuration.$selection, plan: plan)
+                            .frame(width: platform.metrics.calendarWidth)
+                    }
+                }
+                if configuration.displayedComponents.contains(.hourAndMinute) {
+                    TimeChip(configuration: configuration, plan: plan)
+                }
+            }
+        }
+        .ordinarySpacing()
+    }
+}
+
+/// The label at the leading edge and chips at the trailing one; at the sizes of text for accessibility, the chips below
+/// the label.
+private struct LabelAndChips<Chips: View>: View {
+    let label: DateLabel
+    @ViewBuilder let chips: Chips
+    @Environment(\.dynamicTypeSize) private var size
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        if size.isAccessibilitySize {
+            VStack(alignment: .leading) {
+                VisibleLabel { label }
+                chips
+            }
+        } else {
+            LabeledControl(label: label, gap: platform.metrics.dateChipGap) { chips }
+        }
+    }
+}
+
+/// The time, which opens wheels.
+struct TimeChip: View {
+    let configuration: DatePickerStyleConfiguration
+    let plan: DatePlan
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        DateChip(configuration, plan, .time, steps: .minute, height: platform.metrics.timeChipHeight) {
+            DateWheels(
+                selection: configuration.$selection, plan: plan, wheels: plan.wheels(.hourAndMinute),
+                label: configuration.words
+            )
+            .frame(width: platform.metrics.timeCardWidth)
+        }
+    }
+}
+
+/// A part of the date in words on a grey fill, which opens a card. While that is open, the words have the tint colour.
+private struct DateChip<Card: View>: View {
+    private let configuration: DatePickerStyleConfiguration
+    private let plan: DatePlan
+    private let form: DateWords.Form
+    /// What a step of a screen reader is.
+    private let steps: Calendar.Component
+    private let height: CGFloat
+    private let card: () -> Card
+    @State private var isOpen = false
+    @State private var isPressed = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.platform) private var platform
+
+    init(
+        _ configuration: DatePickerStyleConfiguration, _ plan: DatePlan, _ form: DateWords.Form,
+        steps: Calendar.Component, height: Double, @ViewBuilder card: @escaping () -> Card
+    ) {
+        self.configuration = configuration
+        self.plan = plan
+        self.form = form
+        self.steps = steps
+        self.height = CGFloat(height)
+        self.card = card
+    }
+
+    var body: some View {
+        let words = plan.words(form, plan.clamped(configuration.selection))
+        Text(verbatim: words)
+            .font(form == .time ? .body.monospacedDigit() : .body)
+            .foregroundColor(isEnabled ? isOpen ? .accentColor : .primary : .faintLabel)
+            .lineLimit(1)
+            .minimumScaleFactor(platform.metrics.dateWheelScale)
+            .padding(.horizontal, platform.metrics.dateChipPadding)
+            .padding(.vertical, platform.metrics.dateChipPaddingY)
+            .frame(minHeight: height)
+            .background(
+                Color.tertiaryFill,
+                in: RoundedRectangle(cornerRadius: platform.metrics.dateChipRadius, style: .continuous)
+            )
+            .opacity(isPressed ? platform.metrics.pressedBorderOpacity : 1)
+            .contentShape(Rectangle())
+            .pressable($isPressed) { isOpen = true }
+            .accessibilityControl(accessibility(words))
+            .presentMenu(
+                isPresented: isOpen, in: { datePlace(in: $0, platform) }, close: { isOpen = false }
+            ) {
+                card().floatingCard(radius: platform.metrics.dateCardRadius)
+            }
+    }
+
+    private func accessibility(_ words: String) -> AccessibilityControl {
+        var control = AccessibilityControl(.none)
+        control.label = configuration.words
+        control.value = words
+        control.traits = .isButton
+        control.actions = [("activate", { isOpen = true })]
+        let shown = plan.clamped(configuration.selection)
+        for (name, way) in [("increment", 1), ("decrement", -1)] {
+            let next = plan.date(way, steps, after: shown)
+            guard plan.clamped(next) == next else { continue }
+            control.actions.append((name, { configuration.selection = next }))
+        }
+        return control
+    }
+}
+
+/// Where the card of a chip stands.
+///
+/// 1. Its middle is the chip's, as far as it keeps a margin from the edges. 2. It stands below the chip, or above where
+/// there is more room and below not enough. 3. Where neither is enough, it covers the chip rather than become smaller.
+private func datePlace(in room: MenuRoom, _ platform: Platform) -> CGRect {
+    let free = room.free.insetBy(dx: CGFloat(platform.metrics.menuMargin), dy: CGFloat(platform.metrics.menuMargin))
+    let gap = CGFloat(platform.metrics.menuGap)
+    let anchor = room.anchor ?? CGRect(x: free.midX, y: free.midY, width: 0, height: 0)
+    let ideal = room.size(for: .unspecified)
+    let size = CGSize(width: ideal.width, height: min(ideal.height, max(free.height, 0)))
+    // (2)
+    let below = free.maxY - anchor.maxY - gap
+    let above = anchor.minY - free.minY - gap
+    let y = size.height <= below || below >= above ? anchor.maxY + gap : anchor.minY - gap - size.height
+    // (1) (3)
+    return CGRect(
+        origin: CGPoint(
+            x: max(min(anchor.midX - size.width / 2, free.maxX - size.width), free.minX),
+            y: max(min(y, free.maxY - size.height), free.minY)),
+        size: size)
+}
