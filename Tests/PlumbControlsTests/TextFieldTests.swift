@@ -1,4 +1,6 @@
 import Foundation
+import PlumbCairo
+import PlumbGraphics
 import Testing
 
 @testable import PlumbControls
@@ -405,6 +407,122 @@ struct TextFieldTests {
         }
         #expect(paints(TextEditor(text: .constant(""))) == (visibility != .hidden))
         #expect(!paints(TextField("", text: .constant(""))))
+    }
+
+    /// For the body font, a field with a border is 34 high, its text 7 from the sides; its border is a pixel wide.
+    @Test func aRoundedBorderIsAsHighAsUIKits() throws {
+        let host = ViewHost(
+            TextField("Name", text: .constant("word")).textFieldStyle(.roundedBorder),
+            in: World(
+                proposal: ProposedViewSize(width: 200, height: nil), displayScale: 3, textEngine: try PangoTextEngine())
+        )
+        #expect(host.layout().size == CGSize(width: 200, height: 34))
+        let items = host.displayList().items
+        let starts = items.compactMap { if case .glyphs(_, let point, _) = $0 { Double(point.x) } else { nil } }
+        #expect(starts == [7])
+        let widths = items.compactMap { if case .stroke(_, _, let style) = $0 { Double(style.lineWidth) } else { nil } }
+        #expect(widths.allSatisfy { abs($0 - 1 / 3.0) < 1e-9 } && widths.count == 1)
+    }
+
+    /// What a placeholder is painted with is UIKit's `placeholderText`.
+    @Test(arguments: [ColorScheme.light, .dark]) func placeholders(scheme: ColorScheme) {
+        let values = World(colorScheme: scheme).environment
+        for field in [
+            AnyView(TextField("Name", text: .constant(""))), AnyView(SecureField("Name", text: .constant(""))),
+        ] {
+            let colors = hostOf(field, scheme: scheme).displayList().items.compactMap { item -> RGBA? in
+                if case .glyphs(_, _, .color(let color)) = item { color } else { nil }
+            }
+            #expect(colors == [Color(system: .placeholderText).rgba(in: values)])
+        }
+        let own = hostOf(TextField("", text: .constant(""), prompt: Text("p").foregroundStyle(.red)), scheme: scheme)
+        let red = own.displayList().items.contains {
+            if case .glyphs(_, _, .color(let color)) = $0 { color == Color.red.rgba(in: values) } else { false }
+        }
+        #expect(red)
+    }
+
+    /// What a keyboard is asked for is kept, and told of each field.
+    @Test func whatAKeyboardIsAskedFor() throws {
+        struct Case {
+            var name: String
+            var field: AnyView
+            var requests: [String]
+        }
+        func field(_ change: (TextField<Text>) -> some View) -> AnyView {
+            AnyView(change(TextField("a", text: .constant(""))))
+        }
+        let cases = [
+            Case(name: "nothing", field: field { $0 }, requests: []),
+            Case(
+                name: "a type", field: field { $0.keyboardType(.emailAddress) }, requests: ["keyboardType=emailAddress"]
+            ),
+            Case(
+                name: "content", field: field { $0.textContentType(.username) }, requests: ["textContentType=username"]),
+            Case(name: "a label", field: field { $0.submitLabel(.search) }, requests: ["submitLabel=search"]),
+            Case(
+                name: "no capitals", field: field { $0.textInputAutocapitalization(.never) },
+                requests: ["autocapitalization=never"]),
+            Case(
+                name: "no corrections", field: field { $0.autocorrectionDisabled() },
+                requests: ["autocorrectionDisabled=true"]),
+            Case(
+                name: "the inner ones",
+                field: field { $0.keyboardType(.default).autocorrectionDisabled(false).keyboardType(.URL) },
+                requests: ["autocorrectionDisabled=false"]),
+            Case(
+                name: "an editor",
+                field: AnyView(TextEditor(text: .constant("")).keyboardType(.numberPad).submitLabel(.done)),
+                requests: ["keyboardType=numberPad", "submitLabel=done"]),
+        ]
+        for line in cases {
+            let node = try #require(hostOf(line.field).accessibilityTree().first)
+            #expect(node.details.field?.requests.map { "\($0.name)=\($0.value)" } == line.requests, "\(line.name)")
+        }
+    }
+
+    /// Nothing of a secret is told but how long it is.
+    @Test func aSecretIsToldAsOne() throws {
+        let node = try #require(hostOf(SecureField("Key", text: .constant("abc"))).accessibilityTree().first)
+        #expect(node.details.field?.isSecure == true && node.text == "•••" && node.value == "•••")
+        #expect(!"\(node) \(node.details)".contains("abc"))
+    }
+
+    /// A format that never reads, and a formatter that only writes: the value stays, and is shown again.
+    @Test func formatsThatFail() throws {
+        struct Format: ParseableFormatStyle {
+            struct Strategy: ParseStrategy {
+                func parse(_ value: String) throws -> Int { throw CocoaError(.formatting) }
+            }
+            var parseStrategy: Strategy { Strategy() }
+            func format(_ value: Int) -> String { "<\(value)>" }
+        }
+        let record = Record<Int>()
+        let fields: [(Binding<Int>) -> AnyView] = [
+            { AnyView(TextField("a", value: $0, format: Format())) },
+            { AnyView(TextField("a", value: $0, formatter: ByteCountFormatter())) },
+        ]
+        for field in fields {
+            let host = focused(Holding(7, record) { field($0) })
+            let before = try #require(host.accessibilityTree().first).text
+            host.type("x")
+            #expect(host.accessibilityTree().first?.text == before.map { $0 + "x" })
+            host.type("\n")
+            #expect(host.accessibilityTree().first?.text == before)
+            #expect(record.values == [])
+        }
+    }
+
+    /// Long texts are set once and not for each key, and answer keys.
+    @Test(arguments: [TextInput.Kind.line, .growing, .editor]) func aHundredThousandCharacters(kind: TextInput.Kind) {
+        let model = Model(String(repeating: "abc def ", count: 12_500))
+        let host = focused(TextInput(model.binding, kind: kind), width: 200, height: 100)
+        host.type("x")
+        host.press(.upArrow)
+        host.press("a", .command)
+        host.type("y")
+        _ = host.displayList()
+        #expect(model.text == "y")
     }
 
     // MARK: Time

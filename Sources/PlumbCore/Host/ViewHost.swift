@@ -57,6 +57,7 @@ public final class ViewHost {
         page.safeArea = usable(shownInsets)
         page.isScreen = world.isScreen
         page.setRoom(in: world.proposal.lengths, graph.queue)
+        followFocus()
         graph.changeSurroundings { $0.setHostOpenURL(world.openURL) }
         surroundings = graph.environment(0)
         graph.afterLayout.pagePreferences = { [weak self] preferences in
