@@ -21,6 +21,15 @@ import Testing
 
     nonisolated static let picture = ImageResource(name: "none", bundle: .main)
 
+    @MainActor static func wheel(_ number: Int) -> some View {
+        Picker("a", selection: .constant(number)) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+            Text("Three").tag(3)
+        }
+        .pickerStyle(.wheel)
+    }
+
     nonisolated static let cases = [
         Case("a toggle with a picture", [#""a" = "1" [isButton isToggle] {activate}"#]) {
             Toggle("a", image: picture, isOn: .constant(true))
@@ -48,6 +57,8 @@ import Testing
                 Text("One").tag(1)
             }
         },
+        Case("a wheel", [#""a" = "Two" {increment, decrement}"#]) { wheel(2) },
+        Case("a wheel at its end", [#""a" = "Three" {decrement}"#]) { wheel(3) },
         Case("a slider with its label last", [#""Volume" = "25%" {increment, decrement}"#]) {
             Slider(value: .constant(0.5), in: 0...2, onEditingChanged: { _ in }) { Text("Volume") }
         },

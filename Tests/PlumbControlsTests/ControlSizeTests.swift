@@ -57,6 +57,8 @@ import Testing
         ControlCase("segments with nothing", is: (300, 32)) {
             Picker("A", selection: .constant(0)) {}.pickerStyle(.segmented)
         },
+        ControlCase("a wheel", in: 393, is: (393, 216)) { choices().pickerStyle(.wheel) },
+        ControlCase("a wheel of ideal width", in: nil, is: (320, 216)) { choices().pickerStyle(.wheel) },
         ControlCase("labeled content", is: (300, 20)) { LabeledContent("A", value: "B") },
         ControlCase("a label", is: (38, 20)) {
             Label {
@@ -76,13 +78,14 @@ import Testing
         ControlCase("a form takes all", is: (300, 200)) { Form { Text("A") }.frame(height: 200) },
     ]
 
-    @MainActor private static func segments() -> some View {
+    @MainActor private static func choices() -> some View {
         Picker("A", selection: .constant(0)) {
             Text("AB").tag(0)
             Text("C").tag(1)
         }
-        .pickerStyle(.segmented)
     }
+
+    @MainActor private static func segments() -> some View { choices().pickerStyle(.segmented) }
 
     @Test(arguments: cases) func size(_ example: ControlCase) { example.check() }
 

@@ -10,6 +10,7 @@ import Testing
     /// Numbers in PlumbControls that are not the platform's. Others than 0, 1 and 2 - nothing, the whole, two sides or
     /// halves - need a line here.
     private static let reasons: [(file: String, numbers: Set<String>, why: String)] = [
+        ("Choices/Wheel.swift", ["10"], "rounds of a wheel without an end"),
         ("Sharing/DynamicType.swift", ["5", "8", "31", "255", "0xFFFF"], "bits of a code"),
         ("Values/ProgressTimer.swift", ["60", "1000"], "how often a timer is looked at"),
         ("Values/PickedColor.swift", ["100", "255"], "per cent, and steps of a component of eight bits"),

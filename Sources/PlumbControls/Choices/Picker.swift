@@ -42,6 +42,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             case .menu: MenuPicker(label: label, choices: choices).accessibilityControl(accessibility(.one))
             case .segmented: SegmentedPicker(choices: choices).accessibilityControl(accessibility(.group))
             case .inline: InlinePicker(label: label, choices: choices)
+            case .wheel: WheelPicker(choices: choices, label: label.knownWords)
             }
         }
     }

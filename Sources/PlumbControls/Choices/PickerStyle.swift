@@ -7,7 +7,7 @@ public protocol PickerStyle: Sendable {
 }
 
 /// The looks that pickers have.
-public enum PickerLook: Hashable, Sendable { case menu, segmented, inline }
+public enum PickerLook: Hashable, Sendable { case menu, segmented, inline, wheel }
 
 private struct PickerStyleKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
 
@@ -52,10 +52,10 @@ public struct InlinePickerStyle: PickerStyle {
     public init() {}
 }
 
-/// Not there yet.
-@available(*, unavailable, message: "Plumb has no wheels yet; use .menu, .segmented or .inline")
+/// All choices on a wheel that is turned, 216 points high and as wide as proposed.
 public struct WheelPickerStyle: PickerStyle {
-    public static var look: PickerLook { .inline }
+    /// A wheel, whose middle row is what is chosen.
+    public static var look: PickerLook { .wheel }
     public init() {}
 }
 
@@ -89,8 +89,8 @@ extension PickerStyle where Self == InlinePickerStyle {
     /// All choices one below the other.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
-@available(*, unavailable, message: "Plumb has no wheels yet; use .menu, .segmented or .inline")
 extension PickerStyle where Self == WheelPickerStyle {
+    /// All choices on a wheel.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 @available(*, unavailable, message: "Plumb has no navigation yet; use .menu or .inline")
