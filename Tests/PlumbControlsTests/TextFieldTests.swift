@@ -424,6 +424,43 @@ struct TextFieldTests {
         #expect(widths.allSatisfy { abs($0 - 1 / 3.0) < 1e-9 } && widths.count == 1)
     }
 
+    /// The text of an editor begins 5 from the side, and its line 8 from the top.
+    @Test func anEditorsInsets() throws {
+        let host = ViewHost(
+            TextEditor(text: .constant("word")).accessibilityIdentifier("editor"),
+            in: World(
+                proposal: ProposedViewSize(width: 200, height: 100), displayScale: 3, textEngine: try PangoTextEngine()
+            ))
+        #expect(host.layout().size == CGSize(width: 200, height: 100))
+        let text = try #require(
+            host.displayList().items.compactMap {
+                if case .glyphs(let run, let point, _) = $0 { (run, point) } else { nil }
+            }.first)
+        #expect(text.1.x == 5)
+        // Body: 17 points, lines of 20.33 with the baseline 16.05 below their top (iOS: 11.3 to the x-height of 16).
+        #expect(text.1.y > 8 + 15 && text.1.y < 8 + 17.5)
+    }
+
+    /// A field that grows has as many lines as it needs within its limits, whatever those are.
+    @Test(arguments: [1, 4, 40]) func linesOfAFieldThatGrows(count: Int) {
+        let text = String(repeating: "abcde", count: count)
+        func lines<V: View>(_ change: (TextField<Text>) -> V) -> Double {
+            // Five characters to a line of 50 points.
+            size(change(TextField("", text: .constant(text), axis: .vertical)), 50, nil)[1] / 20
+        }
+        let all = Double(count)
+        #expect(lines { $0 } == all)
+        #expect(lines { $0.lineLimit(3) } == min(all, 3))
+        #expect(lines { $0.lineLimit(2...5) } == min(max(all, 2), 5))
+        #expect(lines { $0.lineLimit(3...) } == max(all, 3))
+        #expect(lines { $0.lineLimit(...3) } == min(all, 3))
+        #expect(lines { $0.lineLimit(6, reservesSpace: true) } == 6)
+        #expect(lines { $0.lineLimit(0) } == 1)
+        #expect(lines { $0.lineLimit(-3) } == 1)
+        #expect(lines { $0.lineLimit(Int.min...Int.max) } == all)
+        #expect(lines { $0.lineLimit(Int.max, reservesSpace: true) } == 10_000)
+    }
+
     /// What a placeholder is painted with is UIKit's `placeholderText`.
     @Test(arguments: [ColorScheme.light, .dark]) func placeholders(scheme: ColorScheme) {
         let values = World(colorScheme: scheme).environment

@@ -81,6 +81,20 @@ struct KeyboardAreaTests {
         #expect((host.keyboardFrame?.height ?? 0) == min(height, 260))
     }
 
+    /// The panel lies over all else, in the colour of the scheme.
+    @Test(arguments: [ColorScheme.light, .dark]) func aPanelIsDrawn(scheme: ColorScheme) throws {
+        let host = host(Page())
+        host.apply(.surroundings(World.Change(\.colorScheme, scheme)))
+        let before = host.displayList().items.count
+        host.press(.tab)
+        let panel = try #require(host.displayList().items.last)
+        guard case .fill(let path, .color(let color), _) = panel else { throw CancellationError() }
+        #expect(path.boundingRect == CGRect(x: 0, y: 852 - 336, width: 393, height: 336))
+        #expect(color == Color(system: .keyboard).rgba(in: host.surroundings))
+        host.type("\n")
+        #expect(host.displayList().items.count == before)
+    }
+
     @Test func withoutTheSettingNothingMoves() throws {
         let host = host(Page(), showsKeyboard: false)
         let before = frame("page", in: host)
@@ -121,9 +135,9 @@ struct KeyboardAreaTests {
     /// A field behind the keyboard comes into sight above it, by as little as that takes; one in sight stays.
     @Test func aFieldComesIntoSight() throws {
         let host = host(Rows())
-        // Row 14 stands at 59 + 14 × 44 = 675, the text 12 from its edges.
+        // Row 14 stands at 59 + 14 × 44 = 675, the text 12 from its edges: as far as the margin.
         host.tap(at: CGPoint(x: 20, y: 690))
-        #expect(try #require(frame("14", in: host)).maxY == 852 - 336 + 12)
+        #expect(try #require(frame("14", in: host)).maxY == 852 - 336)
         let first = try #require(frame("14", in: host))
         host.tap(at: CGPoint(x: 20, y: first.minY - 30))
         #expect(frame("14", in: host) == first)

@@ -18,7 +18,7 @@ struct DoorTests {
         "time", "date", "nextFrame", "size", "shownColorScheme", "surroundings", "systemBars", "follow",
         "setChangeListener", "settings", "overflow", "previewRequest", "device", "openAddress", "endEditing",
         "pasteboard", "accessibilityTree", "world", "benchmarkFigures", "checkInvariants", "drawnMarks", "forgetLayout",
-        "layoutCounts", "keyboardFrame",
+        "layoutCounts",
     ]
 
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -7,6 +7,7 @@ struct ColorPalette: View {
     let supportsOpacity: Bool
     @Environment(\.self) private var environment
     @Environment(\.platform) private var platform
+    @Environment(\.pixelLength) private var pixel
 
     var body: some View {
         ViewThatFits(in: .vertical) {
@@ -65,7 +66,13 @@ struct ColorPalette: View {
                 }
             }
         }
-        .clipShape(RoundedRectangle(cornerRadius: platform.metrics.paletteRadius, style: .continuous))
+        .clipShape(shape)
+        // White ends somewhere on white, too.
+        .overlay { shape.strokeBorder(Color.line, lineWidth: pixel) }
+    }
+
+    private var shape: RoundedRectangle {
+        RoundedRectangle(cornerRadius: platform.metrics.paletteRadius, style: .continuous)
     }
 
     private func cell(_ row: Int, _ column: Int) -> some View {

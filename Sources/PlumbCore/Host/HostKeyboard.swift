@@ -1,4 +1,5 @@
 import Foundation
+import PlumbGraphics
 import PlumbLayout
 import PlumbPlatform
 
@@ -6,7 +7,8 @@ import PlumbPlatform
 ///
 /// 1. It is there while a text on the page has the focus. 2. Its place is a safe area of the page, within that of the
 /// screen: at the bottom, as high as the device's. 3. When the focus comes to a text, the scroll views around it scroll
-/// as little as shows it above the keyboard. It comes and goes at once, without an animation.
+/// as little as shows it, and a margin, above the keyboard. 4. What is drawn of it is a plain panel. It comes and goes
+/// at once, without an animation.
 extension ViewHost {
     /// From now on, the keyboard comes and goes with the focus.
     func followFocus() {
@@ -35,19 +37,27 @@ extension ViewHost {
         var current = target.node
         while current >= 0, !graph.isFree(current) {
             if let scroll = graph[current].object?.takeUnretainedValue() as? ScrollNode {
-                scroll.scroll(to: ScrollRequest(aim: .node(target.node)))
+                scroll.scroll(
+                    to: ScrollRequest(aim: .node(target.node, margin: graph.platform.metrics.keyboardMargin)))
             }
             current = graph[current].parent
         }
     }
 
     /// What the keyboard and what lies below it take of the page, in points; nil while there is none.
-    package var keyboardFrame: CGRect? {
+    var keyboardFrame: CGRect? {
         let page = graph.presentations.page
         guard page.keyboard > 0, page.outermost >= 0 else { return nil }
         let size = graph.tree[page.outermost].size.cgSize
         let height = page.keyboard + page.safeArea.bottom
         return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
+
+    /// (4)
+    var keyboard: DisplayItem? {
+        keyboardFrame.map { place in
+            .fill(Path(place), .color(Color(system: .keyboard).rgba(in: surroundings)), FillStyle())
+        }
     }
 }
 

@@ -124,10 +124,12 @@ public final class ViewHost {
         return LayoutReport(proposal: layout.proposal, size: layout.size.cgSize, frames: FrameReport(graph).frames)
     }
 
-    /// The marks of the view, up to date.
+    /// The marks of the view, up to date; the keyboard's place lies over them.
     public func displayList() -> DisplayList {
         let layout = updated()
         // Canvases look at the clock too.
-        return graph.working { Frame(graph: graph).draw(layout, scale: world.displayScale) }
+        var list = graph.working { Frame(graph: graph).draw(layout, scale: world.displayScale) }
+        if let keyboard { list.items.append(keyboard) }
+        return list
     }
 }

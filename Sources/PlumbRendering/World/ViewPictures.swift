@@ -82,10 +82,6 @@ import PlumbCore
             let paper = Path(CGRect(origin: .zero, size: list.size))
             list.items.insert(.fill(paper, .color(page), FillStyle()), at: 0)
         }
-        if let place = host.keyboardFrame {
-            let color = Color(system: .keyboard).rgba(in: host.surroundings)
-            list.items.append(.fill(Path(place), .color(color), FillStyle()))
-        }
         if let bezel { list.items += bezel.marks }
         if let screen, screen.device.cornerRadius > 0 {
             let glass = Path(
