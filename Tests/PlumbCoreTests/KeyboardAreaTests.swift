@@ -153,6 +153,29 @@ struct KeyboardAreaTests {
         #expect(abs(try #require(frame("19", in: host)).maxY - (852 - 34)) < 1e-6)
     }
 
+    /// A bar below what scrolls stands on the keyboard, and the content ends above the bar: the first time, and again.
+    @Test func aBarStandsOnTheKeyboard() throws {
+        let host = host(
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { Color.red.frame(height: 44).accessibilityIdentifier("\($0)") }
+                }
+            }
+            .safeAreaInset(edge: .bottom, spacing: 0) {
+                TextInput(.constant("a"), kind: .line).frame(height: 40).accessibilityIdentifier("bar")
+            })
+        for _ in 0..<2 {
+            host.press(.tab)
+            #expect(try #require(frame("bar", in: host)).maxY == 852 - 336)
+            host.scroll(at: CGPoint(x: 20, y: 300), by: CGSize(width: 0, height: 5000))
+            #expect(try #require(frame("19", in: host)).maxY == 852 - 336 - 40)
+            host.type("\n")
+            #expect(try #require(frame("bar", in: host)).maxY == 852 - 34)
+            host.scroll(at: CGPoint(x: 20, y: 300), by: CGSize(width: 0, height: 5000))
+            #expect(try #require(frame("19", in: host)).maxY == 852 - 34 - 40)
+        }
+    }
+
     /// A host that gets its keyboard late looks as one that had it from the start; mirrored, as high.
     @Test func anyOrder() {
         let late = host(Rows(), showsKeyboard: false)

@@ -29,7 +29,7 @@ extension ViewHost {
         if height != page.keyboard {
             page.keyboard = height
             page.setRoom(in: world.proposal.lengths, graph.queue)
-            graph.tree.invalidateViewports(under: graph.tree.keyboard)
+            graph.tree.invalidateViewport(in: graph[page.node].box)
             graph.queue.add { [] }
         }
         // 3

@@ -21,8 +21,8 @@ extension LayoutTree {
         return inset
     }
 
-    /// Places what scrolls under a safe area anew, whose insets are others: its frame stays what it is.
-    package func invalidateViewports(under id: BoxID) {
+    /// Lets what scrolls under the safe areas around a box be placed anew: its frame stays what it is when they change.
+    package func invalidateViewport(in id: BoxID) {
         var current = id
         while current >= 0, self[current].rule != .viewport { current = self[current].firstChild }
         if current >= 0 { invalidate(current) }
