@@ -58,6 +58,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
 private struct FieldBorder: ViewModifier {
     @Environment(\.platform) private var platform
+    @Environment(\.pixelLength) private var pixel
 
     func body(content: Content) -> some View {
         content
@@ -67,7 +68,7 @@ private struct FieldBorder: ViewModifier {
                 let shape = RoundedRectangle(cornerRadius: platform.metrics.fieldBorderRadius, style: .continuous)
                 ZStack {
                     shape.fill(BackgroundStyle())
-                    shape.strokeBorder(Color.fieldBorder, lineWidth: platform.metrics.fieldBorderWidth)
+                    shape.strokeBorder(Color.fieldBorder, lineWidth: pixel)
                 }
             }
     }
@@ -84,7 +85,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A border half a point wide, with round corners, 7 points from the text at the sides, 6 above and below.
+    /// A border a pixel wide, with round corners, 7 points from the text at the sides, 6 above and below.
     nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

@@ -57,6 +57,35 @@ struct ScreenCommandTests {
         #expect(square.size == [750, 1334] && square.pixel(0, 0) == "#000000ff")
     }
 
+    /// A field that has the focus stands above the keyboard's panel, which is as high as the device's.
+    @Test func aKeyboardHasItsPlace() throws {
+        let view = """
+            struct A: View {
+                @FocusState private var isFocused: Bool
+                var body: some View {
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            Color.red.frame(height: 700)
+                            TextField("Name", text: .constant("")).focused($isFocused).accessibilityIdentifier("a")
+                            Color.clear.frame(height: 100)
+                        }
+                    }
+                    .onAppear { isFocused = true }
+                }
+            }
+            """
+        let folder = try ScratchFolder()
+        let options = ["--device", "iPhone 15 Pro", "--text", "fixed"]
+        let layout = try folder.plumb("layout", view, ["--json", "--keyboard"] + options)
+        // The text is 20 high, and 12 lie between it and the keyboard.
+        #expect(try frame(layout)?[1] == 852 - 336 - 12 - 20)
+        #expect(try frame(try folder.plumb("layout", view, ["--json"] + options))?[1] == 59 + 700)
+        #expect(try folder.plumb("render", view, ["--keyboard", "-o", "a.png"] + options).status == 0)
+        let picture = try Picture(folder, "a.png")
+        #expect(picture.pixel(589, 2556 - 336 * 3) == "#d1d3d9ff")
+        #expect(picture.pixel(589, 2556 - 336 * 3 - 4) == "#ffffffff")
+    }
+
     @Test func whatIsLargerIsCutAndSaid() throws {
         let wide =
             "struct A: View { var body: some View { Color(red: 1, green: 0, blue: 0).frame(width: 393, height: 20) } }"

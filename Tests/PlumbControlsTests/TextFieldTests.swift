@@ -1,4 +1,6 @@
 import Foundation
+import PlumbCairo
+import PlumbGraphics
 import Testing
 
 @testable import PlumbControls
@@ -405,6 +407,159 @@ struct TextFieldTests {
         }
         #expect(paints(TextEditor(text: .constant(""))) == (visibility != .hidden))
         #expect(!paints(TextField("", text: .constant(""))))
+    }
+
+    /// For the body font, a field with a border is 34 high, its text 7 from the sides; its border is a pixel wide.
+    @Test func aRoundedBorderIsAsHighAsUIKits() throws {
+        let host = ViewHost(
+            TextField("Name", text: .constant("word")).textFieldStyle(.roundedBorder),
+            in: World(
+                proposal: ProposedViewSize(width: 200, height: nil), displayScale: 3, textEngine: try PangoTextEngine())
+        )
+        #expect(host.layout().size == CGSize(width: 200, height: 34))
+        let items = host.displayList().items
+        let starts = items.compactMap { if case .glyphs(_, let point, _) = $0 { Double(point.x) } else { nil } }
+        #expect(starts == [7])
+        let widths = items.compactMap { if case .stroke(_, _, let style) = $0 { Double(style.lineWidth) } else { nil } }
+        #expect(widths.allSatisfy { abs($0 - 1 / 3.0) < 1e-9 } && widths.count == 1)
+    }
+
+    /// The text of an editor begins 5 from the side, and its line 8 from the top.
+    @Test func anEditorsInsets() throws {
+        let host = ViewHost(
+            TextEditor(text: .constant("word")).accessibilityIdentifier("editor"),
+            in: World(
+                proposal: ProposedViewSize(width: 200, height: 100), displayScale: 3, textEngine: try PangoTextEngine()
+            ))
+        #expect(host.layout().size == CGSize(width: 200, height: 100))
+        let text = try #require(
+            host.displayList().items.compactMap {
+                if case .glyphs(let run, let point, _) = $0 { (run, point) } else { nil }
+            }.first)
+        #expect(text.1.x == 5)
+        // Body: 17 points, lines of 20.33 with the baseline 16.05 below their top (iOS: 11.3 to the x-height of 16).
+        #expect(text.1.y > 8 + 15 && text.1.y < 8 + 17.5)
+    }
+
+    /// A field that grows has as many lines as it needs within its limits, whatever those are.
+    @Test(arguments: [1, 4, 40]) func linesOfAFieldThatGrows(count: Int) {
+        let text = String(repeating: "abcde", count: count)
+        func lines<V: View>(_ change: (TextField<Text>) -> V) -> Double {
+            // Five characters to a line of 50 points.
+            size(change(TextField("", text: .constant(text), axis: .vertical)), 50, nil)[1] / 20
+        }
+        let all = Double(count)
+        #expect(lines { $0 } == all)
+        #expect(lines { $0.lineLimit(3) } == min(all, 3))
+        #expect(lines { $0.lineLimit(2...5) } == min(max(all, 2), 5))
+        #expect(lines { $0.lineLimit(3...) } == max(all, 3))
+        #expect(lines { $0.lineLimit(...3) } == min(all, 3))
+        #expect(lines { $0.lineLimit(6, reservesSpace: true) } == 6)
+        #expect(lines { $0.lineLimit(0) } == 1)
+        #expect(lines { $0.lineLimit(-3) } == 1)
+        #expect(lines { $0.lineLimit(Int.min...Int.max) } == all)
+        #expect(lines { $0.lineLimit(Int.max, reservesSpace: true) } == 10_000)
+    }
+
+    /// What a placeholder is painted with is UIKit's `placeholderText`.
+    @Test(arguments: [ColorScheme.light, .dark]) func placeholders(scheme: ColorScheme) {
+        let values = World(colorScheme: scheme).environment
+        for field in [
+            AnyView(TextField("Name", text: .constant(""))), AnyView(SecureField("Name", text: .constant(""))),
+        ] {
+            let colors = hostOf(field, scheme: scheme).displayList().items.compactMap { item -> RGBA? in
+                if case .glyphs(_, _, .color(let color)) = item { color } else { nil }
+            }
+            #expect(colors == [Color(system: .placeholderText).rgba(in: values)])
+        }
+        let own = hostOf(TextField("", text: .constant(""), prompt: Text("p").foregroundStyle(.red)), scheme: scheme)
+        let red = own.displayList().items.contains {
+            if case .glyphs(_, _, .color(let color)) = $0 { color == Color.red.rgba(in: values) } else { false }
+        }
+        #expect(red)
+    }
+
+    /// What a keyboard is asked for is kept, and told of each field.
+    @Test func whatAKeyboardIsAskedFor() throws {
+        struct Case {
+            var name: String
+            var field: AnyView
+            var requests: [String]
+        }
+        func field(_ change: (TextField<Text>) -> some View) -> AnyView {
+            AnyView(change(TextField("a", text: .constant(""))))
+        }
+        let cases = [
+            Case(name: "nothing", field: field { $0 }, requests: []),
+            Case(
+                name: "a type", field: field { $0.keyboardType(.emailAddress) }, requests: ["keyboardType=emailAddress"]
+            ),
+            Case(
+                name: "content", field: field { $0.textContentType(.username) }, requests: ["textContentType=username"]),
+            Case(name: "a label", field: field { $0.submitLabel(.search) }, requests: ["submitLabel=search"]),
+            Case(
+                name: "no capitals", field: field { $0.textInputAutocapitalization(.never) },
+                requests: ["autocapitalization=never"]),
+            Case(
+                name: "no corrections", field: field { $0.autocorrectionDisabled() },
+                requests: ["autocorrectionDisabled=true"]),
+            Case(
+                name: "the inner ones",
+                field: field { $0.keyboardType(.default).autocorrectionDisabled(false).keyboardType(.URL) },
+                requests: ["autocorrectionDisabled=false"]),
+            Case(
+                name: "an editor",
+                field: AnyView(TextEditor(text: .constant("")).keyboardType(.numberPad).submitLabel(.done)),
+                requests: ["keyboardType=numberPad", "submitLabel=done"]),
+        ]
+        for line in cases {
+            let node = try #require(hostOf(line.field).accessibilityTree().first)
+            #expect(node.details.field?.requests.map { "\($0.name)=\($0.value)" } == line.requests, "\(line.name)")
+        }
+    }
+
+    /// Nothing of a secret is told but how long it is.
+    @Test func aSecretIsToldAsOne() throws {
+        let node = try #require(hostOf(SecureField("Key", text: .constant("abc"))).accessibilityTree().first)
+        #expect(node.details.field?.isSecure == true && node.text == "•••" && node.value == "•••")
+        #expect(!"\(node) \(node.details)".contains("abc"))
+    }
+
+    /// A format that never reads, and a formatter that only writes: the value stays, and is shown again.
+    @Test func formatsThatFail() throws {
+        struct Format: ParseableFormatStyle {
+            struct Strategy: ParseStrategy {
+                func parse(_ value: String) throws -> Int { throw CocoaError(.formatting) }
+            }
+            var parseStrategy: Strategy { Strategy() }
+            func format(_ value: Int) -> String { "<\(value)>" }
+        }
+        let record = Record<Int>()
+        let fields: [(Binding<Int>) -> AnyView] = [
+            { AnyView(TextField("a", value: $0, format: Format())) },
+            { AnyView(TextField("a", value: $0, formatter: ByteCountFormatter())) },
+        ]
+        for field in fields {
+            let host = focused(Holding(7, record) { field($0) })
+            let before = try #require(host.accessibilityTree().first).text
+            host.type("x")
+            #expect(host.accessibilityTree().first?.text == before.map { $0 + "x" })
+            host.type("\n")
+            #expect(host.accessibilityTree().first?.text == before)
+            #expect(record.values == [])
+        }
+    }
+
+    /// Long texts are set once and not for each key, and answer keys.
+    @Test(arguments: [TextInput.Kind.line, .growing, .editor]) func aHundredThousandCharacters(kind: TextInput.Kind) {
+        let model = Model(String(repeating: "abc def ", count: 12_500))
+        let host = focused(TextInput(model.binding, kind: kind), width: 200, height: 100)
+        host.type("x")
+        host.press(.upArrow)
+        host.press("a", .command)
+        host.type("y")
+        _ = host.displayList()
+        #expect(model.text == "y")
     }
 
     // MARK: Time

@@ -97,6 +97,55 @@ import Testing
         #expect(record.values == [10, 7])
     }
 
+    /// A step beyond what a type can hold goes as far as it can, and one that is no number goes nowhere.
+    @Test func steppersWithHostileSteps() {
+        func check<V: Strideable & Equatable>(_ value: V, _ step: V.Stride, _ up: V, _ down: V, _ line: Int = #line) {
+            for (x, new) in [(80, up), (10, down)] as [(CGFloat, V)] {
+                let record = Record<V>()
+                let host = hostOf(
+                    Holding(value, record) { Stepper("A", value: $0, step: step) }.labelsHidden(), in: 94, 32)
+                host.tap(at: CGPoint(x: x, y: 15))
+                #expect(record.values == [new], "line \(line)")
+            }
+        }
+        check(Int.max, 1, Int.max, Int.max - 1)
+        check(Int.min, 1, Int.min + 1, Int.min)
+        check(3, Int.min, Int.min + 3, Int.max)
+        check(Int8(-100), 200, 100, Int8.min)
+        check(UInt8(250), 10, 255, 240)
+        check(UInt8(5), 10, 15, 0)
+        check(UInt8(5), 1000, 255, 0)
+        check(UInt8(5), -1, 4, 6)
+        check(Int8(0), -1000, Int8.min, Int8.max)
+        check(1.5, .nan, 1.5, 1.5)
+        check(1.5, .infinity, 1.5, 1.5)
+        check(Double.greatestFiniteMagnitude, .greatestFiniteMagnitude, .greatestFiniteMagnitude, 0)
+    }
+
+    /// Nothing is between bounds that are the same, and a slider without numbers writes the lower bound.
+    @Test func slidersWithHostileNumbers() {
+        struct Case { var value, low, high, step, new: Double }
+        let cases = [
+            Case(value: 5, low: 5, high: 5, step: 1, new: 5),
+            Case(value: .nan, low: 0, high: 1, step: 0.1, new: 0.1),
+            Case(value: 0, low: 0, high: 1, step: .nan, new: 0.1),
+            Case(value: 0, low: 0, high: 1, step: -1, new: 0.1),
+            Case(value: 0, low: 0, high: .infinity, step: 1, new: 0),
+            Case(
+                value: 0, low: -.greatestFiniteMagnitude, high: .greatestFiniteMagnitude, step: 1,
+                new: -.greatestFiniteMagnitude),
+        ]
+        for line in cases {
+            let record = Record<Double>()
+            let host = hostOf(
+                Holding(line.value, record) { Slider(value: $0, in: line.low...line.high, step: line.step) },
+                in: 228, 31)
+            let element = host.accessibilityTree()[0]
+            host.apply(.perform("increment", on: .element(element.id)))
+            #expect(record.values.map { abs($0 - line.new) < 1e-9 } == [true], "\(line): \(record.values)")
+        }
+    }
+
     @Test func aStepperThatIsHeldGoesOn() {
         let record = Record<Int>()
         let host = hostOf(Holding(0, record) { Stepper("A", value: $0) }.labelsHidden(), in: 94, 32)

@@ -13,6 +13,8 @@ import Testing
         ("Choices/Wheel.swift", ["10"], "rounds of a wheel without an end"),
         ("Sharing/DynamicType.swift", ["5", "8", "31", "255", "0xFFFF"], "bits of a code"),
         ("Values/ProgressTimer.swift", ["60", "1000"], "how often a timer is looked at"),
+        ("Values/PickedColor.swift", ["100", "255"], "per cent, and steps of a component of eight bits"),
+        ("Values/ColorPalette.swift", ["100", "255"], "per cent, and steps of a component of eight bits"),
         ("Values/PlatformGaugeStyles.swift", ["90", "360", "0.0001"], "a whole ring from its top; a dot's arc"),
     ]
 

@@ -31,6 +31,13 @@ struct AccessibleTreeTests {
         (.image, { $0.traits = .isImage }),
         (.checkBox, { $0.traits = [.isButton, .isToggle] }),
         (.entry, { $0.text = "" }),
+        (
+            .passwordText,
+            {
+                $0.text = "•"
+                $0.details.field = AccessibilityDetails.Field(isSecure: true, isMultiline: false, selection: 0..<0)
+            }
+        ),
         (.slider, { ($0.number, $0.range, $0.actions) = (1, 0...2, ["increment", "decrement"]) }),
         (.spinButton, { $0.actions = ["increment"] }),
         (.progressBar, { ($0.number, $0.range) = (1, 0...2) }),

@@ -4,11 +4,15 @@ import PlumbPlatform
 
 extension View {
     /// Shows a menu's card over the page while it is open. A touch anywhere else, and the escape key, close it.
+    ///
+    /// - Parameter isWhole: whether the card stands over the view rather than become lower, where there is too little
+    ///   room beside it.
     func openMenu<Card: View>(
-        isPresented: Binding<Bool>, _ platform: Platform, @ViewBuilder card: @escaping () -> Card
+        isPresented: Binding<Bool>, _ platform: Platform, isWhole: Bool = false,
+        @ViewBuilder card: @escaping () -> Card
     ) -> some View {
         presentMenu(
-            isPresented: isPresented.wrappedValue, in: { menuPlace(in: $0, platform) },
+            isPresented: isPresented.wrappedValue, in: { menuPlace(in: $0, platform, isWhole: isWhole) },
             close: { isPresented.wrappedValue = false }, presented: card)
     }
 }
@@ -28,7 +32,7 @@ extension MenuRoom {
 /// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where both
 /// are as near, at the leading end. 2. It stands below the button, or above where there is more room and below not
 /// enough. 3. It keeps a margin from the edges, and clear of what bars take.
-private func menuPlace(in room: MenuRoom, _ platform: Platform) -> CGRect {
+private func menuPlace(in room: MenuRoom, _ platform: Platform, isWhole: Bool) -> CGRect {
     let (width, gap) = (CGFloat(platform.metrics.menuWidth), CGFloat(platform.metrics.menuGap))
     let free = room.free
     let edge = CGFloat(platform.metrics.menuMargin)
@@ -38,15 +42,16 @@ private func menuPlace(in room: MenuRoom, _ platform: Platform) -> CGRect {
     let ideal = room.size(for: ProposedViewSize(width: width, height: nil))
     // (2)
     let isBelow = ideal.height <= below || below >= above
-    let height = min(ideal.height, max(isBelow ? below : above, 0))
+    let most = isWhole ? free.height - 2 * edge : isBelow ? below : above
+    let height = min(ideal.height, max(most, 0))
     // (1)
     let isLeft = room.isRightToLeft ? anchor.midX < free.midX : anchor.midX <= free.midX
     let x = isLeft ? anchor.minX : anchor.maxX - ideal.width
     let y = isBelow ? anchor.maxY + gap : anchor.minY - gap - height
     // (3) Where it is wider than that, it keeps the leading edge.
-    let (least, most) = (free.minX + edge, free.maxX - edge - ideal.width)
+    let (first, last) = (free.minX + edge, free.maxX - edge - ideal.width)
     let origin = CGPoint(
-        x: room.isRightToLeft ? min(max(x, least), most) : max(min(x, most), least),
+        x: room.isRightToLeft ? min(max(x, first), last) : max(min(x, last), first),
         y: max(min(y, free.maxY - edge - height), free.minY + edge))
     return CGRect(origin: origin, size: CGSize(width: width, height: height))
 }

@@ -39,13 +39,13 @@ public struct Stepper<Label: View>: View {
         // A value outside of the bounds comes back into them, and goes no farther out.
         let canIncrease = bounds.map { current < $0.upperBound } ?? true
         let canDecrease = bounds.map { current > $0.lowerBound } ?? true
-        func move(by step: V.Stride) {
-            var new = value.wrappedValue.advanced(by: step)
+        func move(isForward: Bool) {
+            var new = value.wrappedValue.stepped(by: step, isForward: isForward)
             if let bounds { new = min(max(new, bounds.lowerBound), bounds.upperBound) }
             value.wrappedValue = new
         }
-        onIncrement = canIncrease ? { move(by: step) } : nil
-        onDecrement = canDecrease ? { move(by: 0 - step) } : nil
+        onIncrement = canIncrease ? { move(isForward: true) } : nil
+        onDecrement = canDecrease ? { move(isForward: false) } : nil
     }
 
     public var body: some View {

@@ -65,6 +65,14 @@ package struct AccessibilityDetails: Sendable, Equatable {
         package var isMultiline: Bool
         /// In characters; where nothing is selected, both ends are where the caret stands.
         package var selection: Range<Int>
+        /// What a keyboard on the screen is asked for, by SwiftUI's names: "keyboardType", "textContentType",
+        /// "submitLabel", "autocapitalization", "autocorrectionDisabled". What nobody has said is not there.
+        package var requests: [Request] = []
+
+        package struct Request: Sendable, Equatable {
+            package var name: String
+            package var value: String
+        }
     }
 
     /// What a toggle is; the value that it has by itself is the same in a word.

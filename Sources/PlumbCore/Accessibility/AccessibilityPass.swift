@@ -155,7 +155,7 @@ struct AccessibilityPass {
         field.node.value = input.spokenText.isEmpty ? nil : input.spokenText
         field.node.details.field = AccessibilityDetails.Field(
             isSecure: input.settings?.isSecure ?? false, isMultiline: input.settings?.kind != .line,
-            selection: input.editable.selection)
+            selection: input.editable.selection, requests: values(id).keyboardRequests)
         field.target = input
         field.offer("activate", .tap)
         found.drafts = [field]

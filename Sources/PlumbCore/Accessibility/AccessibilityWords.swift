@@ -99,3 +99,18 @@ extension TextInputTarget {
         settings?.isSecure == true ? String(repeating: "•", count: editable.count) : editable.text
     }
 }
+
+extension EnvironmentValues {
+    /// What modifiers ask of a keyboard on the screen.
+    var keyboardRequests: [AccessibilityDetails.Field.Request] {
+        let traits = textInputTraits
+        let all = [
+            ("keyboardType", traits.keyboardType == .default ? nil : "\(traits.keyboardType)"),
+            ("textContentType", traits.contentType?.rawValue),
+            ("submitLabel", submitLabel == .return ? nil : submitLabel.name),
+            ("autocapitalization", traits.autocapitalization?.name),
+            ("autocorrectionDisabled", disableAutocorrection.map { "\($0)" }),
+        ]
+        return all.compactMap { name, value in value.map { AccessibilityDetails.Field.Request(name: name, value: $0) } }
+    }
+}

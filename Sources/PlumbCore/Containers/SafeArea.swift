@@ -5,9 +5,10 @@ import PlumbLayout
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What bars and the device's shape take, and what views at the edges take: the safe areas of Plumb's pictures.
+    /// What bars and the device's shape take, and what views at the edges take.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// What a keyboard takes; a picture has none.
+    /// What a keyboard on the screen takes: below what the first region leaves, while a text field has the focus
+    /// (`World.Settings.showsKeyboard`).
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     /// Both.
     public static let all = SafeAreaRegions(rawValue: .max)
@@ -111,12 +112,17 @@ package struct SafeAreaPaddingModifier: MemberModifier {
 /// room and stands at its top leading corner. The rule: `ExpandAlgorithm`.
 package struct IgnoresSafeAreaModifier: MemberModifier {
     let edges: Edge.Set
+    let regions: SafeAreaRegions
 
     @MainActor public static func makeNodes<C: View>(
         of modifier: IgnoresSafeAreaModifier, content: C, in builder: GraphBuilder
     ) {
         let scope = builder.openBox(
-            IgnoresSafeAreaModifier.self, .ignoreSafeArea(modifier.edges))
+            IgnoresSafeAreaModifier.self,
+            .ignoreSafeArea(
+                modifier.edges,
+                heeding: (modifier.regions.contains(.container) ? 0 : 16)
+                    | (modifier.regions.contains(.keyboard) ? 0 : 32)))
         builder.tree.markLookingAround(builder.parentBox)
         builder.add(content)
         builder.close(scope)
@@ -176,9 +182,12 @@ extension View {
 
     /// Extends the view into the safe areas at its edges.
     ///
-    /// - Parameter regions: a picture has no keyboard: what ignores its region alone changes nothing.
+    /// - Parameters:
+    ///   - regions: what is ignored: what bars take, what a keyboard takes, or both. A view that ignores the keyboard
+    ///     alone ends above the home indicator; one that ignores bars alone ends above the keyboard.
+    ///   - edges: the sides on which it is ignored.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+        modifier(IgnoresSafeAreaModifier(edges: edges, regions: regions))
     }
 
     /// Extends the view into the safe areas at its edges.

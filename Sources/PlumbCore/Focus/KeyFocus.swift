@@ -13,6 +13,8 @@ final class KeyFocus: FocusService {
     unowned let graph: ViewGraph
     let requests = FocusRequests()
     private(set) weak var target: FocusTarget?
+    /// Runs when another view has the focus, or none.
+    var moved: (() -> Void)?
     /// The views that have lost the focus because presentations came over them, the latest at the end.
     var covered: [CoveredFocus] = []
     /// The bindings around the view that has the focus, the innermost first.
@@ -43,6 +45,7 @@ final class KeyFocus: FocusService {
         old?.focusChanged(false)
         new?.focusChanged(true)
         updateValues()
+        moved?()
         return target === new
     }
 
@@ -193,6 +196,8 @@ class FocusTarget: NodeObject {
     }
 
     var isFocused: Bool { graph.keyFocus.target === self }
+    /// Whether it is a text that is edited, for which a keyboard comes onto the screen.
+    var isEdited: Bool { false }
     var isEnabled: Bool { graph.environment(graph[node].environment).isEnabled }
     var isFocusable: Bool { accepts && isEnabled }
 

@@ -69,7 +69,7 @@ extension KeyFocus {
 
 /// What the return key of a keyboard on the screen says.
 public struct SubmitLabel: Hashable, Sendable {
-    private let name: String
+    let name: String
     /// For a field that ends the input.
     public static var done: SubmitLabel { SubmitLabel(name: "done") }
     /// For an address that is opened.
@@ -112,6 +112,6 @@ extension View {
     }
 
     /// What the return key of a keyboard on the screen says. Plumb has the keyboard in front of the screen, whose keys
-    /// say what they say: size, place and picture are the view's.
+    /// say what they say: size, place and picture are the view's. The accessibility tree tells it.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.submitLabel, submitLabel) }
 }

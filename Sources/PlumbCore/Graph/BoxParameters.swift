@@ -100,8 +100,9 @@ struct BoxParameters {
             flags: isFar ? .farEdge : [])
     }
 
-    static func ignoreSafeArea(_ edges: Edge.Set) -> BoxParameters {
-        BoxParameters(.ignoreSafeArea, Lengths(Double(edges.rawValue), .unspecified))
+    /// - Parameter heeded: regions that are kept clear of all the same, as the engine's bits.
+    static func ignoreSafeArea(_ edges: Edge.Set, heeding heeded: Int) -> BoxParameters {
+        BoxParameters(.ignoreSafeArea, Lengths(Double(Int(edges.rawValue) | heeded), .unspecified))
     }
 
     /// - Parameters:

@@ -35,6 +35,8 @@ final class Presentation {
     var content = BoxID.none
     /// What is taken from the proposal on each side, in points.
     var safeArea = EdgeInsets()
+    /// What a keyboard takes at the bottom beyond that, in points.
+    var keyboard: CGFloat = 0
     /// Where views that are smaller than the presentation stand in it.
     var alignment = Alignment.center
     /// Whether the presentation is as large as the proposal also where nothing is taken from it.
@@ -57,7 +59,7 @@ final class Presentation {
         }
         let now = Lengths(
             rest(proposal.width, safeArea.leading + safeArea.trailing),
-            rest(proposal.height, safeArea.top + safeArea.bottom))
+            rest(proposal.height, safeArea.top + safeArea.bottom + keyboard))
         guard !now.isIdentical(to: room) else { return }
         room = now
         for node in roomReaders { queue.add(node) }

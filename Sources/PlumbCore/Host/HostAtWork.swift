@@ -101,7 +101,7 @@ package struct HostAtWork: @unchecked Sendable {
 
 extension World {
     /// The device, else a screen as large as the proposal.
-    fileprivate var shownDevice: DeviceTraits {
+    var shownDevice: DeviceTraits {
         if let device = settings.device { return device }
         let size = CGSize(
             width: settings.proposal.width ?? DeviceTraits.standardScreen.width,

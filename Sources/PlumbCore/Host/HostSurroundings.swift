@@ -35,6 +35,7 @@ extension ViewHost {
         guard settings != world.settings else { return false }
         changeShown { world.settings = settings }
         graph.presentations.page.isScreen = settings.isScreen
+        followFocus()
         beginWork()
         return true
     }

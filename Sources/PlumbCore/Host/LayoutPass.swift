@@ -25,7 +25,9 @@ struct LayoutPass {
             tree.setRule(rule, of: root)
             tree.invalidate(root)
         }
-        let hasScreen = presentation.isScreen || presentation.safeArea != EdgeInsets()
+        let hasScreen =
+            presentation.isScreen || presentation.safeArea != EdgeInsets() || presentation.keyboard > 0
+            || tree.keyboard >= 0 && presentation === graph.presentations.page
         presentation.content = root
         presentation.outermost = hasScreen ? screen(of: presentation, around: root, proposal) : root
         return WindowPass(graph: graph).layout(root: presentation.outermost, at: origin, proposal: proposal)
@@ -49,7 +51,8 @@ struct LayoutPass {
             tree.invalidate(inner)
         }
         let inner = tree[root].parent
-        let screen = tree[inner].parent
+        let bottom = keyboard(of: presentation, around: inner)
+        let screen = tree[bottom].parent
         var room = presentation.room
         // Whether the root scrolls is found out with its traits.
         tree.resolve(root)
@@ -63,12 +66,34 @@ struct LayoutPass {
         tree.configure(
             inner,
             .frame(width: room.width, height: room.height, alignment: presentation.alignment, flags: .safeArea))
-        for box in [inner, screen]
+        for box in [inner, bottom, screen]
         where tree[box].flags.contains(.rightToLeft) != tree[root].flags.contains(.rightToLeft) {
             tree[box].flags.formSymmetricDifference(.rightToLeft)
             tree.invalidate(box)
         }
         return screen
+    }
+
+    /// The box of what a keyboard takes, within the screen's safe area: it is there from the first keyboard on. Without
+    /// one, the box itself.
+    private func keyboard(of presentation: Presentation, around inner: BoxID) -> BoxID {
+        guard presentation === graph.presentations.page, presentation.keyboard > 0 || tree.keyboard >= 0 else {
+            return inner
+        }
+        if tree.keyboard < 0 {
+            let screen = tree[inner].parent
+            let box = tree.makeBox(.insets)
+            tree[screen].firstChild = box
+            tree[box].parent = screen
+            tree[box].firstChild = inner
+            tree[inner].parent = box
+            if tree[inner].flags.contains(.looksAround) { tree.markLookingAround(box) }
+            tree.keyboard = box
+            tree.invalidate(inner)
+        }
+        let insets = EdgeInsets(top: 0, leading: 0, bottom: presentation.keyboard, trailing: 0)
+        tree.configure(tree.keyboard, .insets(insets, flags: .safeArea))
+        return tree.keyboard
     }
 
     // MARK: Presentations above the page

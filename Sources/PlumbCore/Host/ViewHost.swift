@@ -57,6 +57,7 @@ public final class ViewHost {
         page.safeArea = usable(shownInsets)
         page.isScreen = world.isScreen
         page.setRoom(in: world.proposal.lengths, graph.queue)
+        followFocus()
         graph.changeSurroundings { $0.setHostOpenURL(world.openURL) }
         surroundings = graph.environment(0)
         graph.afterLayout.pagePreferences = { [weak self] preferences in
@@ -123,10 +124,12 @@ public final class ViewHost {
         return LayoutReport(proposal: layout.proposal, size: layout.size.cgSize, frames: FrameReport(graph).frames)
     }
 
-    /// The marks of the view, up to date.
+    /// The marks of the view, up to date; the keyboard's place lies over them.
     public func displayList() -> DisplayList {
         let layout = updated()
         // Canvases look at the clock too.
-        return graph.working { Frame(graph: graph).draw(layout, scale: world.displayScale) }
+        var list = graph.working { Frame(graph: graph).draw(layout, scale: world.displayScale) }
+        if let keyboard { list.items.append(keyboard) }
+        return list
     }
 }

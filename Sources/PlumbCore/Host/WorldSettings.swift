@@ -36,6 +36,9 @@ extension World {
         /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its
         /// centre.
         public var isScreen = false
+        /// Whether a text that has the focus brings a keyboard onto the screen. What it takes of the page, by the
+        /// device, is a safe area at the bottom (`SafeAreaRegions.keyboard`), and scroll views show the text above it.
+        public var showsKeyboard = false
 
         /// The settings of a picture.
         public init() {}
@@ -205,6 +208,7 @@ extension World {
                 "date", \.date, \.timeIntervalSinceReferenceDate, { Date(timeIntervalSinceReferenceDate: $0) }),
             Setting("device", \.device, { $0.map(DeviceTraits.Written.init) }, { .some($0.map(DeviceTraits.init)) }),
             Setting("isScreen", \.isScreen, { $0 }, { $0 }),
+            Setting("showsKeyboard", \.showsKeyboard, { $0 }, { $0 }) { if $0 { $1.hasSafeArea = true } },
         ]
     }
 

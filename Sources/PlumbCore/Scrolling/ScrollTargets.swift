@@ -6,6 +6,8 @@ import PlumbLayout
 enum ScrollAim: Equatable {
     /// A view comes into sight; with an anchor of its own, or that of whoever passes it on.
     case view(AnyHashable, anchor: UnitPoint?)
+    /// The view at a node comes into sight, with points above and below it.
+    case node(NodeID, margin: Double)
     /// An end of the content; on the other axis it stays.
     case edge(Edge)
     /// A point of the content goes to the beginning of what is in sight; nil: that axis stays.
@@ -93,7 +95,14 @@ struct ScrollTargets {
         var offset = state.offset
         switch request.aim {
         case .view(let id, let anchor):
-            guard let seen = self.offset(toSee: id, anchor ?? request.anchor, state) else { return nil }
+            guard let (target, _) = find(id, in: node),
+                let seen = self.offset(toSee: target, anchor ?? request.anchor, state)
+            else { return nil }
+            offset = seen
+        case .node(let shown, let margin):
+            guard !graph.isFree(shown), graph.box(in: shown) >= 0,
+                let seen = self.offset(toSee: .box(graph.box(in: shown)), request.anchor, state, margin: margin)
+            else { return nil }
             offset = seen
         case .edge(let edge):
             let axis: Axis = edge == .leading || edge == .trailing ? .horizontal : .vertical
@@ -111,13 +120,15 @@ struct ScrollTargets {
         return offset.isFinite ? offset : nil
     }
 
-    private func offset(toSee id: AnyHashable, _ anchor: UnitPoint?, _ state: Viewport) -> Lengths? {
-        guard let (target, _) = find(id, in: node), let frame = frame(of: target) else { return nil }
+    private func offset(
+        toSee target: Target, _ anchor: UnitPoint?, _ state: Viewport, margin: Double = 0
+    ) -> Lengths? {
+        guard let frame = frame(of: target) else { return nil }
         var offset = state.offset
         for axis in Axis.allCases where tree.scrolls(viewport, axis) {
             let room = state.room(axis, in: tree[viewport].size)
-            let start = frame.start[axis]
-            let length = frame.length[axis]
+            let start = frame.start[axis] - margin
+            let length = frame.length[axis] + 2 * margin
             if let anchor {
                 let fraction = Double(axis == .horizontal ? anchor.x : anchor.y)
                 offset[axis] = start + (length - room) * fraction

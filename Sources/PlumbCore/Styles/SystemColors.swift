@@ -43,10 +43,10 @@ extension Color {
     /// The tint in force: blue unless set.
     public static let accentColor = Color(.tint)
 
-    /// Of the prompt of a text field: UIKit's `placeholderText` is `tertiaryLabel`.
-    package static let placeholder = Color(.system(.tertiaryLabel))
-    /// Of the border of a text field. No published source states UIKit's; the separator is as dark.
-    package static let fieldBorder = Color(.system(.separator))
+    /// Of the prompt of a text field.
+    package static let placeholder = Color(.system(.placeholderText))
+    /// Of the border of a text field.
+    package static let fieldBorder = Color(.system(.fieldBorder))
     static let tertiaryLabel = Color(.system(.tertiaryLabel))
     static let quaternaryLabel = Color(.system(.quaternaryLabel))
     static let quinaryLabel = Color(.system(.quinaryLabel))

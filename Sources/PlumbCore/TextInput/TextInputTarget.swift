@@ -69,6 +69,8 @@ final class TextInputTarget: FocusTarget {
 
     // MARK: Focus
 
+    override var isEdited: Bool { true }
+
     override func focusChanged(_ isFocused: Bool) {
         if isFocused {
             if !keepsCaret { editable.place(at: editable.count) }

@@ -3,7 +3,7 @@ import Foundation
 /// What a keyboard on a screen is asked for: its kind of keys, its capitals, its corrections.
 ///
 /// Plumb has the keyboard that stands in front of the screen: what is typed is taken as it is typed, and none of this
-/// changes size, place or picture. It is kept in the environment, where a host with a keyboard of its own finds it.
+/// changes size, place or picture. It is kept in the environment, and the accessibility tree tells it of each field.
 package struct TextInputTraits: Equatable, Sendable {
     package var keyboardType = UIKeyboardType.default
     package var contentType: UITextContentType?
@@ -100,6 +100,16 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
     /// All letters.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
 
+    /// SwiftUI's name.
+    var name: String {
+        switch type {
+        case .none: "never"
+        case .words: "words"
+        case .sentences: "sentences"
+        case .allCharacters: "characters"
+        }
+    }
+
     private init(type: UITextAutocapitalizationType) { self.type = type }
     /// The rule that UIKit's name stands for; never nil.
     public init?(_ type: UITextAutocapitalizationType) { self.type = type }
@@ -128,15 +138,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The keys of a keyboard on the screen. Plumb has the keyboard in front of it: nothing changes.
+    /// The keys of a keyboard on the screen. Plumb has the keyboard in front of it: the picture stays as it is, and the
+    /// accessibility tree tells what was asked for.
     public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.textInputTraits.keyboardType, type) }
 
-    /// What the field is about, for a keyboard that makes suggestions. Plumb's makes none: nothing changes.
+    /// What the field is about, for a keyboard that makes suggestions. Plumb's makes none; the accessibility tree tells
+    /// it.
     public func textContentType(_ textContentType: UITextContentType?) -> some View {
         environment(\.textInputTraits.contentType, textContentType)
     }
 
-    /// Whether a keyboard corrects what is typed. Plumb's does not: nothing changes.
+    /// Whether a keyboard corrects what is typed. Plumb's does not; the accessibility tree tells what was said.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }
@@ -146,7 +158,8 @@ extension View {
         environment(\.disableAutocorrection, disable)
     }
 
-    /// Which letters a keyboard makes capitals of. Plumb's makes those that are typed with shift: nothing changes.
+    /// Which letters a keyboard makes capitals of. Plumb's makes those that are typed with shift; the accessibility
+    /// tree tells what was asked for.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
         environment(\.textInputTraits.autocapitalization, autocapitalization)
     }

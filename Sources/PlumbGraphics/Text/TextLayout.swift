@@ -101,7 +101,7 @@ public struct TextLayout: Sendable {
         for (index, record) in records.enumerated() {
             widest = max(widest, index == kept - 1 ? truncated?.width ?? record.fullWidth : record.fullWidth)
         }
-        let missing = max(0, min(options.reservesLines ?? 0, 10_000) - boxes.count)
+        let missing = max(0, min(max(options.reservesLines ?? 0, 0), 10_000) - boxes.count)
         let last = boxes[boxes.count - 1]
         let total = last.bottom + Double(missing) * last.pitch
         size = CGSize(width: min(options.roundedUp(widest), width), height: max(0, options.roundedUp(total)))

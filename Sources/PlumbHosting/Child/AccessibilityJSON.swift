@@ -36,7 +36,11 @@ enum AccessibilityJSON {
 
     private static func addDetails(_ details: AccessibilityDetails, _ members: inout [(String, String)]) {
         func add(_ name: String, _ text: String?) { if let text { members.append((name, LayoutJSON.quoted(text))) } }
+        if details.field?.isSecure == true { members.append(("secure", "true")) }
         add("placeholder", details.placeholder)
+        if let requests = details.field?.requests, !requests.isEmpty {
+            members.append(("keyboard", object(requests.map { ($0.name, LayoutJSON.quoted($0.value)) })))
+        }
         if !details.inputLabels.isEmpty { members.append(("inputLabels", strings(details.inputLabels))) }
         if let level = details.headingLevel { members.append(("headingLevel", "\(level)")) }
         if let point = details.activationPoint { members.append(("activationPoint", array([point.x, point.y]))) }

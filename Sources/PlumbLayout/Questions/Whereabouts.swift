@@ -19,6 +19,8 @@ package struct Whereabouts {
 package struct SafeArea {
     var inner: Sides
     var outer: Sides
+    /// Whether it is what a keyboard takes.
+    var isKeyboard: Bool
 }
 
 /// The four sides of a rectangle: distances from the root's left and top.
@@ -44,7 +46,9 @@ extension Whereabouts {
         origin = Lengths(origin.width + tree[id].x, origin.height + tree[id].y)
         box = id
         if let outer, tree.isSafeArea(parent, around: id) {
-            areas.append(SafeArea(inner: tree.sides(of: id, at: origin), outer: outer))
+            areas.append(
+                SafeArea(
+                    inner: tree.sides(of: id, at: origin), outer: outer, isKeyboard: parent == tree.keyboard))
         }
         if tree[id].rule == .viewport { tree.viewportWhereabouts(id, &self) }
     }

@@ -21,6 +21,13 @@ extension LayoutTree {
         return inset
     }
 
+    /// Lets what scrolls under the safe areas around a box be placed anew: its frame stays what it is when they change.
+    package func invalidateViewport(in id: BoxID) {
+        var current = id
+        while current >= 0, self[current].rule != .viewport { current = self[current].firstChild }
+        if current >= 0 { invalidate(current) }
+    }
+
     /// What safe areas around take from a box along the axes on which it scrolls under them: its frame is all of the
     /// room, and what is put on it keeps clear of them (Docs/Rules.md, correction 6). Nil where it does not scroll.
     @inline(__always)

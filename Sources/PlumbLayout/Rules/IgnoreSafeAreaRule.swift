@@ -17,13 +17,15 @@ extension LayoutTree {
 
     /// 1. Safe areas are looked at from the inside out. 2. A view touches one on an edge where its own edge lies
     /// between the edge of what the area leaves and the area's. 3. There it reaches to the area's edge, and goes on
-    /// with that as its own.
-    package func reach(of id: BoxID, from whereabouts: Whereabouts) -> Reach {
+    /// with that as its own. What a keyboard takes is an area within that of the screen.
+    ///
+    /// - Parameter heeded: areas that are passed over, as bits of `ignoredEdges`.
+    package func reach(of id: BoxID, from whereabouts: Whereabouts, heeding heeded: Int = 0) -> Reach {
         guard !whereabouts.areas.isEmpty else { return Reach() }
         let own = Sides(whereabouts.origin, self[id].size)
         var sides = own
         let touch = LayoutTree.touch
-        for area in whereabouts.areas.reversed() {
+        for area in whereabouts.areas.reversed() where heeded & (area.isKeyboard ? 32 : 16) == 0 {
             if sides.top < area.inner.top + touch, area.outer.top < sides.top + touch { sides.top = area.outer.top }
             if sides.left < area.inner.left + touch, area.outer.left < sides.left + touch {
                 sides.left = area.outer.left
@@ -50,7 +52,7 @@ extension LayoutTree {
         let child = self[id].firstChild
         guard child >= 0 else { return }
         let edges = self[id].ignoredEdges
-        var reach = reach(of: id, from: whereabouts)
+        var reach = reach(of: id, from: whereabouts, heeding: edges)
         if edges & 1 == 0 { reach.top = 0 }
         if edges & 2 == 0 { reach.leading = 0 }
         if edges & 4 == 0 { reach.bottom = 0 }

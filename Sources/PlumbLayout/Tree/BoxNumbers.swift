@@ -75,7 +75,8 @@ extension Box {
         Lengths(axes.contains(.horizontal) ? 1 : 0, axes.contains(.vertical) ? 1 : 0)
     }
 
-    /// `ignoreSafeArea`: edges as bits (1 top, 2 leading, 4 bottom, 8 trailing).
+    /// `ignoreSafeArea`: edges as bits (1 top, 2 leading, 4 bottom, 8 trailing), and what is heeded all the same (16
+    /// what bars take, 32 what a keyboard takes).
     @inlinable package var ignoredEdges: Int {
         get { Int(numbers.width) }
         set { numbers.width = Double(newValue) }

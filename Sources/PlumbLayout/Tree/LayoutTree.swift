@@ -39,6 +39,9 @@ public final class LayoutTree {
     /// Where the innermost box stands that looks around and is being placed.
     var whereabouts = Whereabouts()
 
+    /// The box whose insets are what a keyboard on the screen takes; `none` where there was none yet.
+    package var keyboard = BoxID.none
+
     /// Counts of work, for tests and benchmarks.
     package var counts: LayoutCounts {
         @inline(__always) unsafeAddress { UnsafePointer(countsAddress) }

@@ -38,6 +38,9 @@ struct ViewOptions: ParsableArguments {
         transform: SafeAreaOption.init(argument:))
     var safeArea: SafeAreaOption?
 
+    @Flag(help: "Shows the place of a keyboard while a text field has the focus.")
+    var keyboard = false
+
     @Option(help: "Pixels per point. (default: the device's, or 2)", transform: ScaleOption.init(argument:))
     var scale: ScaleOption?
 
@@ -100,6 +103,7 @@ struct ViewOptions: ParsableArguments {
         options.isScaleGiven = self.scale != nil
         options.world.colorScheme = scheme == .dark ? .dark : .light
         options.world.dynamicTypeSize = typeSize.size
+        options.world.showsKeyboard = keyboard
         options.world.layoutDirection = rtl ? .rightToLeft : .leftToRight
         options.world.accessibility = accessibility.settings
         if let locale { options.world.locale = Locale(identifier: locale.identifier) }

@@ -51,6 +51,33 @@ struct AccessibilityCommandTests {
         }
         """
 
+    /// What a field asks of a keyboard, and that its text is a secret.
+    @Test func saysWhatFieldsAskOfAKeyboard() throws {
+        let view = """
+            struct A: View {
+                var body: some View {
+                    VStack {
+                        TextField("Mail", text: .constant("")).keyboardType(.emailAddress).submitLabel(.next)
+                            .textInputAutocapitalization(.never).autocorrectionDisabled()
+                        SecureField("Key", text: .constant("abc")).textContentType(.password)
+                    }
+                }
+            }
+            """
+        let run = try ScratchFolder().plumb("layout", view, ["--accessibility", "--text", "fixed"])
+        let object = try #require(try run.json()["A"] as? [String: Any])
+        let elements = try #require(object["elements"] as? [[String: Any]])
+        try #require(elements.count == 2)
+        #expect(
+            elements[0]["keyboard"] as? [String: String] == [
+                "keyboardType": "emailAddress", "submitLabel": "next", "autocapitalization": "never",
+                "autocorrectionDisabled": "true",
+            ])
+        #expect(elements[0]["secure"] == nil && elements[1]["secure"] as? Bool == true)
+        #expect(elements[1]["keyboard"] as? [String: String] == ["textContentType": "password"])
+        #expect(!run.output.contains("abc"))
+    }
+
     @Test func isOneObjectAndNothingElse() throws {
         let run = try ScratchFolder().plumb(
             "layout", Self.view, ["--accessibility", "--text", "fixed", "--size", "fit"])

@@ -19,7 +19,7 @@ struct WorldTests {
             "device",
             #"{"hasCutout":false,"isTablet":true,"name":"a","orientation":"portrait","safeArea":[0,0,0,0],"scale":2,"screen":[9,8]}"#,
             nil
-        ), ("isScreen", "true", nil),
+        ), ("isScreen", "true", nil), ("showsKeyboard", "true", "hasSafeArea"),
     ]
 
     private static func inherited(_ values: EnvironmentValues) -> [String: String] {

@@ -1,0 +1,81 @@
+import Foundation
+import PlumbGraphics
+import PlumbLayout
+import PlumbPlatform
+
+/// The keyboard on the screen, where the world has one (`World.Settings.showsKeyboard`).
+///
+/// 1. It is there while a text on the page has the focus. 2. Its place is a safe area of the page, within that of the
+/// screen: at the bottom, as high as the device's. 3. When the focus comes to a text, the scroll views around it scroll
+/// as little as shows it, and a margin, above the keyboard. 4. What is drawn of it is a plain panel. It comes and goes
+/// at once, without an animation.
+extension ViewHost {
+    /// From now on, the keyboard comes and goes with the focus.
+    func followFocus() {
+        guard world.showsKeyboard || graph.presentations.page.keyboard > 0 else { return }
+        graph.keyFocus.moved = world.showsKeyboard ? { [weak self] in self?.moveKeyboard() } : nil
+        moveKeyboard()
+    }
+
+    private func moveKeyboard() {
+        let page = graph.presentations.page
+        // 1
+        let target = graph.keyFocus.target.flatMap { target in
+            world.showsKeyboard && target.isEdited && graph.presentation(of: target.node) === page ? target : nil
+        }
+        // 2
+        let height =
+            target == nil ? 0 : max(0, world.shownDevice.keyboard(graph.platform.metrics) - page.safeArea.bottom)
+        if height != page.keyboard {
+            page.keyboard = height
+            page.setRoom(in: world.proposal.lengths, graph.queue)
+            graph.tree.invalidateViewport(in: graph[page.node].box)
+            graph.queue.add { [] }
+        }
+        // 3
+        guard let target else { return }
+        var current = target.node
+        while current >= 0, !graph.isFree(current) {
+            if let scroll = graph[current].object?.takeUnretainedValue() as? ScrollNode {
+                scroll.scroll(
+                    to: ScrollRequest(aim: .node(target.node, margin: graph.platform.metrics.keyboardMargin)))
+            }
+            current = graph[current].parent
+        }
+    }
+
+    /// What the keyboard and what lies below it take of the page, in points; nil while there is none.
+    var keyboardFrame: CGRect? {
+        let page = graph.presentations.page
+        guard page.keyboard > 0, page.outermost >= 0 else { return nil }
+        let size = graph.tree[page.outermost].size.cgSize
+        let height = page.keyboard + page.safeArea.bottom
+        return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    }
+
+    /// (4)
+    var keyboard: DisplayItem? {
+        keyboardFrame.map { place in
+            .fill(Path(place), .color(Color(system: .keyboard).rgba(in: surroundings)), FillStyle())
+        }
+    }
+}
+
+extension DeviceTraits {
+    /// How high the keyboard is, with what the home indicator takes; never higher than the screen.
+    func keyboard(_ metrics: Platform.Metrics) -> CGFloat {
+        let isWhole = safeArea.bottom > 0
+        let height: Double =
+            if isTablet {
+                (orientation.isLandscape ? metrics.keyboardTabletLandscape : metrics.keyboardTablet)
+                    + (isWhole ? metrics.keyboardTabletIndicator : 0)
+            } else if orientation.isLandscape {
+                isWhole ? metrics.keyboardLandscapeIndicator : metrics.keyboardLandscape
+            } else if screen.width >= metrics.keyboardWideScreen {
+                isWhole ? metrics.keyboardWideIndicator : metrics.keyboardWide
+            } else {
+                isWhole ? metrics.keyboardIndicator : metrics.keyboard
+            }
+        return min(CGFloat(height), max(screen.height, 0))
+    }
+}
