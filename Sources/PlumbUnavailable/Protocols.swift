@@ -45,15 +45,6 @@ public protocol ReferenceFileDocument: AnyObject {
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
-@available(*, unavailable, message: "Plumb has no edit mode yet; change the collection with a Button in each row")
-public protocol DynamicViewContent: View {
-    associatedtype Data: Collection
-    var data: Self.Data { get }
-}
-
-@available(*, unavailable, message: "Plumb has no List yet; put the rows in a LazyVStack inside a ScrollView")
-public protocol ListStyle {}
-
 @available(*, unavailable, message: "Plumb has no navigation yet; show a destination by a state of your own")
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 

@@ -192,13 +192,15 @@ import Testing
             }, in: width, 900)
     }
 
-    /// Margins of 32 and 40 from 828 points on, rows of 88 that begin 40 from there, words 48 below and 14 above.
+    /// Margins and insets of 32, and of 40 from 780 points on; rows of 88, headers with 34 above and 12 below, cards
+    /// 70.66 apart.
     @Test func aFormHasOtherMargins() {
-        for (width, margin) in [(CGFloat(800), 32.0), (828, 40)] {
+        for (width, x) in [(CGFloat(779), 64.0), (780, 80)] {
             let form = form(width)
-            #expect(form.frame("head") == [margin + 40, 48, 10, 20])
-            #expect(form.frame("row") == [margin + 40, 48 + 20 + 14 + 34, 10, 20])
-            #expect(form.frame("next") == [margin + 40, 82 + 88 + 70 + 34, 10, 20])
+            #expect(form.frame("head") == [x, 34, 10, 20])
+            #expect(form.frame("row") == [x, 100, 10, 20])
+            let next = 66 + 88 + 70.66 + 34
+            #expect(form.frame("next").map { abs($0[1] - next) < 1e-9 } == true)
         }
     }
 

@@ -17,8 +17,12 @@ struct ControlFaceTests {
         "Places/LocatedValue.swift", "Places/SourceAddress.swift",
         // The numbers of the platform, in the environment and where a shape is drawn by itself.
         "Environment/EnvironmentValues.swift", "Host/HostAtWork.swift",
-        // What a view is in a section: `Section` says it, and forms and menus dress it.
-        "Collections/Section.swift",
+        // What a view is in a section: `Section` says it, and lists and menus dress it.
+        "Graph/SectionMember.swift", "Collections/SectionMembers.swift", "Collections/LazyArrangement.swift",
+        // What rows are told, and measured by: modifiers and texts say it, and lists read it.
+        "Collections/RowNode.swift", "Collections/ListRow.swift", "Scrolling/ScrollIdealSize.swift",
+        // A gesture, which is built like users' own.
+        "Events/SwipeGesture.swift",
         // What a view is made of: pickers and menus read their members, as lists do.
         "Views/MemberReader.swift",
         // The kinds of views that records tell apart.

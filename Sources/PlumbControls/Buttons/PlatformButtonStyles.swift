@@ -2,13 +2,13 @@ import Foundation
 import PlumbCore
 import PlumbPlatform
 
-/// The platform's own style: in a form's row the whole row is the button, anywhere else the label is, in the tint
-/// colour.
+/// The platform's own style: in a row of a list or form the whole row is the button, anywhere else the label is, in the
+/// tint colour.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(configuration) { TintedLabel(button: $0, isRow: true) }
+        RowOrButton(configuration: configuration)
     }
 }
 
@@ -17,7 +17,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(configuration) { TintedLabel(button: $0, isRow: false) }
+        PressableButton(configuration) { TintedLabel(button: $0) }
     }
 }
 
@@ -84,9 +84,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 ///    tint. 3. What is disabled is grey.
 private struct TintedLabel: View {
     let button: ButtonStyleConfiguration
-    let isRow: Bool
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.isInFormRow) private var isInFormRow
     @Environment(\.platform) private var platform
 
     private var color: Color {
@@ -97,28 +95,28 @@ private struct TintedLabel: View {
         button.label
             .defaultForeground(color)
             .faded(to: platform.metrics.pressedOpacity, isPressed: button.isPressed, platform)
-            .modifier(WholeRow(isRow: isRow && isInFormRow))
             // The whole of the label can be tapped, also where it paints nothing.
             .contentShape(Rectangle())
     }
 }
 
-/// A row of a form can be tapped wherever it is.
-private struct WholeRow: ViewModifier {
-    let isRow: Bool
-    @Environment(\.platform) private var platform
+/// A button that leaves touches to the row around, and is a button of its own where none is.
+private struct RowOrButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isInFormRow) private var isInFormRow
+    @Environment(\.isEnabled) private var isEnabled
 
-    func body(content: Content) -> some View {
-        if isRow {
-            // As large as the row itself, but to what is around it no larger than its content.
-            content.padding(.vertical, platform.metrics.rowVerticalPadding)
-                .frame(maxWidth: .infinity, minHeight: platform.metrics.rowHeight, alignment: .leading)
-                .padding(.horizontal, platform.metrics.rowPadding)
-                .contentShape(Rectangle())
-                .padding(.horizontal, -platform.metrics.rowPadding)
-                .padding(.vertical, -platform.metrics.rowVerticalPadding)
+    var body: some View {
+        if isInFormRow {
+            TintedLabel(
+                button: ButtonStyleConfiguration(
+                    role: configuration.role, label: ButtonStyleConfiguration.Label(part: OneView(configuration.label)),
+                    isPressed: false)
+            )
+            .rowTrait(RowButtonTrait.self, isEnabled ? RowButton { configuration.trigger() } : nil)
+            .onKeyboardShortcut { configuration.trigger() }
         } else {
-            content
+            PressableButton(configuration) { TintedLabel(button: $0) }
         }
     }
 }

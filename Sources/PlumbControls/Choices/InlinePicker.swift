@@ -23,6 +23,8 @@ struct InlinePicker<Label: View>: View {
 /// A choice over the whole width, with a check mark if it is chosen.
 private struct ChoiceRow: View {
     let choice: PickerChoices.Choice
+    @Environment(\.isInFormRow) private var isInFormRow
+    @Environment(\.platform) private var platform
 
     var body: some View {
         Button {
@@ -33,6 +35,7 @@ private struct ChoiceRow: View {
                 choice.view.foregroundColor(nil)
                 Spacer(minLength: 0)
                 Checkmark(isShown: choice.isSelected).foregroundStyle(Color.accentColor)
+                    .padding(.trailing, isInFormRow ? platform.metrics.checkmarkOverhang : 0)
             }
         }
         .accessibilityAddTraits(choice.isSelected ? .isSelected : [])

@@ -19,6 +19,7 @@ struct MenuPicker<Label: View>: View {
                     OneView(label: label).foregroundColor(nil).accessibilityLabelPart()
                     Spacer(minLength: 0)
                     value.foregroundStyle(Color.secondary)
+                        .padding(.trailing, platform.metrics.checkmarkOverhang)
                         .openMenu(isPresented: $isOpen, platform) { MenuCard(content: rows) { isOpen = false } }
                 }
             }

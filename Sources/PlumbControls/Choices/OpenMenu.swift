@@ -88,7 +88,7 @@ private struct FloatingCard: ViewModifier {
         content
             .foregroundColor(nil)
             .font(.body)
-            .environment(\.sectionPart, .loose)
+            .environment(\.sectionMember, .loose)
             .environment(\.isInFormRow, false)
             .environment(\.labelsVisibility, .automatic)
             .clipShape(shape)
@@ -117,19 +117,19 @@ private struct MenuDivider: View {
 
 private struct MenuPart<Content: View>: View {
     let content: Content
-    @Environment(\.sectionPart) private var part
+    @Environment(\.sectionMember) private var member
     @Environment(\.pixelLength) private var pixel
     @Environment(\.platform) private var platform
 
     var body: some View {
         row
-            .environment(\.sectionPart, nil)
+            .environment(\.sectionMember, nil)
             // The line lies above the row, and the first one's beyond the card.
             .overlay(alignment: .top) { Color.line.frame(height: pixel).offset(y: -pixel) }
     }
 
     @ViewBuilder private var row: some View {
-        if part?.kind == .row {
+        if member?.role == .row {
             content
         } else {
             content
@@ -138,7 +138,7 @@ private struct MenuPart<Content: View>: View {
                 .padding(.horizontal, platform.metrics.menuPadding)
                 .padding(.vertical, platform.metrics.menuHeaderPadding)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .accessibilityAddTraits(part?.kind == .header ? .isHeader : [])
+                .accessibilityAddTraits(member?.role == .header ? .isHeader : [])
         }
     }
 }
@@ -167,7 +167,7 @@ private struct MenuRow: View {
         button.label
             .defaultForeground(isEnabled ? (button.role == .destructive ? .red : .primary) : .faintLabel)
             .padding(.horizontal, platform.metrics.menuPadding)
-            .padding(.vertical, platform.metrics.rowVerticalPadding)
+            .padding(.vertical, platform.metrics.menuRowInset)
             .frame(maxWidth: .infinity, minHeight: platform.metrics.rowHeight, alignment: .leading)
             .background(button.isPressed ? Color.fill : .clear)
             .contentShape(Rectangle())

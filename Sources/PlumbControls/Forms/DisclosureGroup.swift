@@ -38,7 +38,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         if !styles.isEmpty {
             styles.body(configuration) { EmptyView() }
         } else if isInForm {
-            AutomaticDisclosureGroupStyle().parts(configuration)
+            DisclosureRow(label: label, isExpanded: isExpanded)
+            // In a list each view is a row of its own.
+            if isExpanded.wrappedValue { content().transformEnvironment(\.rowIndent) { $0 += 1 } }
         } else {
             VStack(spacing: 0) { AutomaticDisclosureGroupStyle().parts(configuration) }.ordinarySpacing()
         }
@@ -152,7 +154,6 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 private struct DisclosureLabel: View {
     let label: DisclosureGroupStyleConfiguration.Label
     @Binding var isExpanded: Bool
-    @Environment(\.isInFormRow) private var isInFormRow
     @Environment(\.layoutDirection) private var direction
     @Environment(\.platform) private var platform
 
@@ -161,8 +162,7 @@ private struct DisclosureLabel: View {
             withAnimation { isExpanded.toggle() }
         } label: {
             HStack {
-                // In a form the words stay black; elsewhere they have the button's tint, as on iOS.
-                if isInFormRow { label.foregroundColor(nil) } else { label }
+                label
                 Spacer(minLength: 0)
                 Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
                     .font(.system(size: platform.metrics.disclosureArrow, weight: .semibold))
@@ -171,6 +171,22 @@ private struct DisclosureLabel: View {
                     .accessibilityHidden(true)
             }
         }
+        .accessibilityValue(isExpanded ? Text(verbatim: "Expanded") : Text(verbatim: "Collapsed"))
+    }
+}
+
+/// The label of a group in a list: black words, and an arrow where rows that lead somewhere have one.
+private struct DisclosureRow<Label: View>: View {
+    let label: Label
+    @Binding var isExpanded: Bool
+
+    var body: some View {
+        Button {
+            withAnimation { isExpanded.toggle() }
+        } label: {
+            label.foregroundColor(nil)
+        }
+        .rowTrait(RowChevronTrait.self, RowChevron(turned: isExpanded, isTinted: true))
         .accessibilityValue(isExpanded ? Text(verbatim: "Expanded") : Text(verbatim: "Collapsed"))
     }
 }

@@ -1,10 +1,7 @@
 import PlumbCore
 
-/// Controls in rows on cards, in a view that scrolls. Takes all that it is proposed.
-///
-/// 1. Every view is a row of at least 44 points. 2. The rows of a section are a card with the section's header above
-/// and its footer below; rows outside of sections that follow each other are a card too. 3. Cards stand 16 points from
-/// the edges (20 on 414 points and more), 35 from each other.
+/// Controls in the rows of a list (`List`), on cards unless `listStyle(_:)` says otherwise. Takes all that it is
+/// proposed.
 @Located
 public struct Form<Content: View>: View {
     private let content: Content
@@ -60,10 +57,10 @@ extension EnvironmentValues {
         set { self[FormStylesKey.self] = newValue }
     }
 
-    /// Whether views here are rows of a form.
-    var isInForm: Bool { sectionPart != nil }
+    /// Whether views here become rows: of a list, a form or a menu.
+    var isInForm: Bool { sectionMember != nil }
 
-    /// Whether views here stand in a row of a form.
+    /// Whether views here stand in a row of a list or a form.
     var isInFormRow: Bool {
         get { self[IsInFormKey.self] }
         set { self[IsInFormKey.self] = newValue }
@@ -82,13 +79,17 @@ extension View {
 /// The platform's own: cards on a grey page.
 public struct AutomaticFormStyle: FormStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+    public func makeBody(configuration: Configuration) -> some View {
+        ListRows(isForm: true, content: configuration.content)
+    }
 }
 
 /// Cards on a grey page.
 public struct GroupedFormStyle: FormStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { GroupedForm(content: configuration.content) }
+    public func makeBody(configuration: Configuration) -> some View {
+        ListRows(isForm: true, content: configuration.content)
+    }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {

@@ -125,7 +125,7 @@ extension View {
     }
 }
 
-/// The platform's own: symbol and words. In a form's row the symbol has the tint colour.
+/// The platform's own: symbol and words. In a row of a list or form the symbols stand in a column, in the tint colour.
 public struct DefaultLabelStyle: LabelStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -137,10 +137,7 @@ public struct DefaultLabelStyle: LabelStyle {
 public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            RowIcon(icon: configuration.icon)
-            configuration.title
-        }
+        IconAndTitle(configuration: configuration)
     }
 }
 
@@ -173,16 +170,25 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// In a form's row symbols have the tint colour, unless somebody has set another.
-private struct RowIcon: View {
-    let icon: LabelStyleConfiguration.Icon
+/// In a row of a list or form symbols stand in a column, in the tint colour unless somebody has set another.
+private struct IconAndTitle: View {
+    let configuration: LabelStyleConfiguration
     @Environment(\.isInFormRow) private var isInFormRow
+    @Environment(\.listItemTint) private var itemTint
+    @Environment(\.platform) private var platform
 
     var body: some View {
         if isInFormRow {
-            icon.defaultForeground(.accentColor)
+            HStack(spacing: platform.metrics.labelGap) {
+                configuration.icon.defaultForeground(itemTint?.color ?? .accentColor)
+                    .frame(minWidth: platform.metrics.labelIcon)
+                configuration.title
+            }
         } else {
-            icon
+            HStack {
+                configuration.icon
+                configuration.title
+            }
         }
     }
 }

@@ -91,13 +91,13 @@ struct AccessibilityPass {
         case let text as TextRole: return readText(text, id, &found)
         case let image as ImageRole: return readImage(image, id, &found)
         case let field as TextInputRole: return readField(field, id, &found)
-        case let mark as LayoutValueRole<SectionKey> where mark.value?.kind == .head: markHeader(&found)
+        case let place as LayoutValueRole<SectionKey> where place.value.role == .header: markHeader(&found)
         default: break
         }
         switch object {
         // 4
         case let object as AccessibilityObject: object.read(&found, at: id, in: self)
-        case let mark as ListMarkNode where mark.mark.kind == .head: markHeader(&found)
+        case let part as SectionMemberNode where part.member.role == .header: markHeader(&found)
         // 5
         case let gesture as GestureNode where gesture.recognizer?.isTap == true && gesture.mask.contains(.gesture):
             if found.drafts.isEmpty { found.takesTaps = true }

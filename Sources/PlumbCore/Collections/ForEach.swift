@@ -10,6 +10,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     let id: (Data.Element) -> ID
     /// Adds the views instead, where the elements are views or sections that are found while views are made.
     var members: ForEachMembers?
+    /// What a list can do to the elements by a binding.
+    var edits: BoundEdits?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {

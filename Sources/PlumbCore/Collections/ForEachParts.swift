@@ -27,14 +27,15 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
     fileprivate var view: ForEach<Data, ID, Content>
     fileprivate var keys: [ID] = []
     fileprivate var nodes: [NodeID] = []
-    fileprivate var elementCount: Int
+    override final var elementCount: Int { knownCount }
+    fileprivate var knownCount: Int
     /// Elements that have left sight, and those of which an update says that they are gone.
     private var asleep: [ID: NodeID] = [:]
     private var removed: Set<ID> = []
 
     init(_ view: ForEach<Data, ID, Content>, _ builder: GraphBuilder, in list: PartialList) {
         self.view = view
-        elementCount = view.data.count
+        knownCount = view.data.count
         super.init(builder, in: list)
     }
 
@@ -46,7 +47,7 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
         self.view = view
         let count = view.data.count
         if count != elementCount {
-            elementCount = count
+            knownCount = count
             list.setChanged()
         }
         if !isSame { forgetRemoved() }
@@ -107,7 +108,7 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
         if range != asked {
             graph.report(
                 "a ForEach is over a collection with fewer elements than its count says; it shows those that are there")
-            elementCount = range.upperBound
+            knownCount = range.upperBound
             list.setChanged()
         }
         let keys = elements.map(view.id)
@@ -174,6 +175,16 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
         made.contains(index) ? graph.box(in: nodes[index - made.lowerBound]) : .none
     }
 
+    override var edits: DynamicEdits? { view.edits?.edits }
+
+    override func elementIndex(ofItem item: NodeID) -> Int? { index(ofItem: item) }
+
+    override func id(ofElement index: Int) -> AnyHashable? {
+        keys.indices.contains(index - made.lowerBound) ? AnyHashable(keys[index - made.lowerBound]) : nil
+    }
+
+    override func index(ofItem item: NodeID) -> Int? { nodes.firstIndex(of: item).map { made.lowerBound + $0 } }
+
     override func index(of id: AnyHashable) -> Int? {
         guard let id = id.base as? ID else { return nil }
         return view.data.firstIndex { view.id($0) == id }.map {
@@ -207,7 +218,7 @@ private final class DividedForEach<Data: RandomAccessCollection, ID: Hashable, C
         self.view = view
         let count = view.data.count
         if count != elementCount { list.setChanged() }
-        elementCount = count
+        knownCount = count
         walk(0..<min(nodes.count, count), isUpdate: true, in: builder)
     }
 

@@ -9,7 +9,9 @@ struct LazyArrangement {
     /// The axis along which the lines follow each other.
     let axis: Axis
     /// The view that is arranged so: `LazyVStack`.
-    var containerName: String { "Lazy\(axis == .vertical ? "V" : "H")\(items == nil ? "Stack" : "Grid")" }
+    var containerName: String {
+        rows?.containerName ?? "Lazy\(axis == .vertical ? "V" : "H")\(items == nil ? "Stack" : "Grid")"
+    }
     /// Where views stand across: a stack's views in it, a grid's tracks in it, and a view in its track unless the item
     /// says otherwise.
     let alignment: AlignmentKey
@@ -17,6 +19,8 @@ struct LazyArrangement {
     let items: [GridItem]?
     /// Between lines; nil for what each two of a stack's views prefer, and for the platform's distance in a grid.
     let spacing: Double?
+    /// The distances where sections begin and end; nil for those between lines.
+    var rows: (any SectionSpacing)?
 
     /// The distance between lines; nil for what each two of a stack's views prefer.
     func lineSpacing(in tree: LayoutTree) -> Double? { spacing ?? (items == nil ? nil : tree.stackSpacing) }
@@ -109,8 +113,15 @@ extension LazyArrangement {
     /// Whether another arrangement puts views in the same places.
     func isSame(as other: LazyArrangement) -> Bool {
         guard axis == other.axis, alignment == other.alignment, spacing == other.spacing else { return false }
+        guard LazyArrangement.areSame(rows, other.rows) else { return false }
         guard let items, let others = other.items else { return items == nil && other.items == nil }
         return items.count == others.count && zip(items, others).allSatisfy { LazyArrangement.areSame($0, $1) }
+    }
+
+    private static func areSame(_ a: (any SectionSpacing)?, _ b: (any SectionSpacing)?) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        func isSame<S: SectionSpacing>(_ a: S) -> Bool { b as? S == a }
+        return isSame(a)
     }
 
     private static func areSame(_ a: GridItem, _ b: GridItem) -> Bool {
@@ -122,4 +133,14 @@ extension LazyArrangement {
         default: return false
         }
     }
+}
+
+/// The distances at the edges of the sections of a lazy container whose members are lines of their own.
+package protocol SectionSpacing: Equatable {
+    /// The container's name, for people.
+    var containerName: String { get }
+    /// The points between two members of different sections or roles; nil stands for the beginning and the end.
+    ///
+    /// - Parameter spacing: what the members' sections ask for: the upper one's and the lower one's.
+    func gap(_ upper: SectionMember?, _ lower: SectionMember?, spacing: (upper: Double?, lower: Double?)) -> Double
 }

@@ -24,8 +24,8 @@ extension GraphBuilder {
             configure(box, BoxParameters(.custom), isNew: true)
         }
         list.raised = []
-        if pinnedViews.contains(.sectionHeaders) { list.raised.insert(.head) }
-        if pinnedViews.contains(.sectionFooters) { list.raised.insert(.foot) }
+        if pinnedViews.contains(.sectionHeaders) { list.raised.insert(.header) }
+        if pinnedViews.contains(.sectionFooters) { list.raised.insert(.footer) }
         // A grid's cells stand in no stack.
         orientation = arrangement.items != nil ? 0 : arrangement.axis == .horizontal ? 1 : 2
         pending = nil

@@ -16,8 +16,8 @@ struct LazyGridLayout: GuideKeepingLayout, NamedLayout {
 
     private func members(_ subviews: Subviews) -> Cache {
         subviews.map { subview in
-            let mark = subview[SectionKey.self]
-            return mark == nil || mark?.kind == .content ? .cell(section: mark?.group) : .fullLine
+            let place = subview[SectionKey.self]
+            return place.role == .row ? .cell(section: place.section < 0 ? nil : place.section) : .fullLine
         }
     }
 

@@ -24,13 +24,15 @@ final class LazyLines {
     private(set) var answered = Double.unspecified
     var idealAcross = Double.unspecified
     private var isMeasured = false
+    /// What sections ask for between themselves and their neighbours (`SectionSpacing`).
+    private var sectionSpacing: [NodeID: Double] = [:]
 
     /// The lines that are made, beside pinned ones.
     var window = 0..<0
     var pinnedLines: [Int] = []
     /// The first line in sight, and where it began: it stays where it is on the page when lines before it turn out to
-    /// be of another length.
-    var anchor: (line: Int, start: Double)?
+    /// be of another length. In a list it stays too when rows come or go before it: it is known by its id.
+    var anchor: (line: Int, start: Double, id: AnyHashable?)?
 
     var tree: LayoutTree { graph.tree }
     var box: BoxID { graph[list.node].box }
@@ -52,6 +54,7 @@ final class LazyLines {
         let isSame = new.isSame(as: arrangement)
         if !isSame {
             arrangement = new
+            plan.version = -1
             across = .unspecified
             tracks = nil
         }
@@ -101,6 +104,8 @@ final class LazyLines {
             plan = LazyPlan(segments, tracks: tracks.count, isGrid: arrangement.items != nil)
             plan.version = list.version
             table.resize(plan.lineCount)
+            setSteps()
+            findAnchor()
             window = window.clamped(to: 0..<plan.lineCount)
             pinnedLines = []
             isMeasured = false
@@ -110,6 +115,42 @@ final class LazyLines {
         guard !isMeasured else { return }
         isMeasured = true
         for line in window { measure(boxes(of: line), of: line, tracks) }
+    }
+
+    /// Looks where the row is that was the first in sight.
+    private func findAnchor() {
+        guard let id = anchor?.id, let member = list.listedMember(with: id), let line = plan.line(of: member) else {
+            return
+        }
+        anchor?.line = line
+    }
+
+    /// What tells the first row in sight from others; nil for a stack.
+    func anchorID(of line: Int) -> AnyHashable? {
+        arrangement.rows == nil ? nil : list.id(of: plan.run(of: line).members(of: line).lowerBound)
+    }
+
+    /// Takes over the distances where sections begin and end.
+    private func setSteps() {
+        guard let rows = arrangement.rows else { return }
+        guard let first = list.place(of: 0), let last = list.place(of: list.count - 1) else {
+            return table.setSteps([], tail: 0)
+        }
+        func wish(_ member: SectionMember) -> Double? { sectionSpacing[member.section] }
+        var steps = [(line: 0, length: rows.gap(nil, first, spacing: (nil, wish(first))))]
+        for (line, upper, lower) in list.boundaries {
+            let gap = rows.gap(upper, lower, spacing: (wish(upper), wish(lower)))
+            steps.append((line, gap - (arrangement.spacing ?? 0)))
+        }
+        table.setSteps(steps, tail: rows.gap(last, nil, spacing: (wish(last), nil)))
+    }
+
+    /// Takes over what a section asks for; nil for nothing.
+    func setSpacing(_ spacing: Double?, of section: SectionMember) {
+        guard sectionSpacing[section.section] != spacing else { return }
+        sectionSpacing[section.section] = spacing
+        plan.version = -1
+        if box >= 0 { tree.invalidate(box) }
     }
 
     func boxes(of line: Int) -> LazyArrangement.Line {
@@ -177,6 +218,12 @@ final class LazyLines {
     func extent(of member: Int) -> (start: Double, length: Double)? {
         guard let line = plan.line(of: member) else { return nil }
         return (table.start(of: line), table.length(of: line))
+    }
+
+    /// Where the line of an element is that gives one member; nil for an element that is not there.
+    func extent(ofElement index: Int, in part: ListPart) -> (start: Double, length: Double)? {
+        guard index >= 0, index < part.elementCount, let member = list.member(index, of: part) else { return nil }
+        return extent(of: member)
     }
 
     /// Such a line as a rectangle in the container's box.

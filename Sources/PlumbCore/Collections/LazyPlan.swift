@@ -26,10 +26,10 @@ struct LazyPlan {
 
     /// The lines of a section, and those of its header and footer.
     struct SectionLines {
-        var group: NodeID
+        var section: NodeID
         var lines: Range<Int>
-        var head: Range<Int>?
-        var foot: Range<Int>?
+        var header: Range<Int>?
+        var footer: Range<Int>?
     }
 
     private(set) var runs: [Run] = []
@@ -43,12 +43,12 @@ struct LazyPlan {
     init() {}
 
     init(_ segments: [PartialList.Segment], tracks: Int, isGrid: Bool) {
-        var lastMark: ListMark?
+        var last = SectionMember.loose
         for segment in segments {
-            let isFull = isGrid && segment.mark.map { $0.kind != .content } ?? false
+            let isFull = isGrid && segment.member.role != .row
             let first: Int
-            if let last = runs.last, !isFull, !last.isFull, !isGrid || segment.mark == lastMark {
-                first = last.firstLine + last.memberCount / last.tracks
+            if let run = runs.last, !isFull, !run.isFull, !isGrid || segment.member == last {
+                first = run.firstLine + run.memberCount / run.tracks
                 runs[runs.count - 1].memberCount += segment.count
             } else {
                 first = lineCount
@@ -57,25 +57,24 @@ struct LazyPlan {
                         firstMember: segment.first, memberCount: segment.count, firstLine: lineCount,
                         tracks: isFull ? 1 : max(1, tracks), isFull: isFull))
             }
-            lastMark = segment.mark
-            let last = runs[runs.count - 1]
-            lineCount = last.firstLine + last.lineCount
+            last = segment.member
+            lineCount = runs[runs.count - 1].firstLine + runs[runs.count - 1].lineCount
             if segment.isRest, undividedLine == nil { undividedLine = first }
-            if let mark = segment.mark { add(first..<lineCount, mark) }
+            if segment.member.section >= 0 { add(first..<lineCount, segment.member) }
         }
     }
 
-    private mutating func add(_ lines: Range<Int>, _ mark: ListMark) {
-        if sections.last?.group != mark.group {
-            sections.append(SectionLines(group: mark.group, lines: lines))
+    private mutating func add(_ lines: Range<Int>, _ member: SectionMember) {
+        if sections.last?.section != member.section {
+            sections.append(SectionLines(section: member.section, lines: lines))
         }
         let index = sections.count - 1
         sections[index].lines = sections[index].lines.lowerBound..<lines.upperBound
         func joined(_ known: Range<Int>?) -> Range<Int> { (known?.lowerBound ?? lines.lowerBound)..<lines.upperBound }
-        switch mark.kind {
-        case .head: sections[index].head = joined(sections[index].head)
-        case .foot: sections[index].foot = joined(sections[index].foot)
-        case .content: break
+        switch member.role {
+        case .header: sections[index].header = joined(sections[index].header)
+        case .footer: sections[index].footer = joined(sections[index].footer)
+        case .row: break
         }
     }
 
@@ -143,8 +142,8 @@ struct PinnedLines {
         var result: [Int] = []
         let first = plan.firstSection(endingAfter: window.lowerBound)
         for section in plan.sections[first...].prefix(while: { $0.lines.lowerBound < window.upperBound }) {
-            if kinds.contains(.sectionHeaders), let head = section.head { result += head }
-            if kinds.contains(.sectionFooters), let foot = section.foot { result += foot }
+            if kinds.contains(.sectionHeaders), let header = section.header { result += header }
+            if kinds.contains(.sectionFooters), let footer = section.footer { result += footer }
         }
         return result
     }
@@ -156,11 +155,11 @@ struct PinnedLines {
         guard number < plan.sections.count, plan.sections[number].lines.contains(line) else { return start }
         let section = plan.sections[number]
         let length = table.length(of: line)
-        if kinds.contains(.sectionHeaders), section.head?.contains(line) == true {
+        if kinds.contains(.sectionHeaders), section.header?.contains(line) == true {
             let end = table.end(of: section.lines.upperBound - 1)
             return max(start, min(low, end - length))
         }
-        if kinds.contains(.sectionFooters), section.foot?.contains(line) == true {
+        if kinds.contains(.sectionFooters), section.footer?.contains(line) == true {
             let begin = table.start(of: section.lines.lowerBound)
             return min(start, max(high - length, begin))
         }

@@ -121,7 +121,12 @@ extension LazyLines {
 
     /// Moves the scroll view so that the line that was the first in sight stays where it is. Returns by how much.
     private func keepAnchor() -> Double {
-        defer { anchor = window.isEmpty ? nil : (window.lowerBound, table.start(of: window.lowerBound)) }
+        defer {
+            anchor =
+                window.isEmpty
+                ? nil
+                : (window.lowerBound, table.start(of: window.lowerBound), anchorID(of: window.lowerBound))
+        }
         let viewport = tree.viewport(around: box, axis)
         guard let anchor, anchor.line < plan.lineCount, let state = tree.viewport(of: viewport),
             state.sizeChanges[axis].isNaN

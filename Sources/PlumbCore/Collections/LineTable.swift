@@ -5,6 +5,8 @@ import PlumbLayout
 struct LineTable {
     /// The distance between lines; nil where each two lines have their own.
     var spacing: Double? = 0
+    /// Distances beyond that before some lines, and before the first and behind the last.
+    private var steps = StepSums()
     private(set) var count = 0
     private var lengths = AveragedSums(fallback: .idealLength)
     /// Behind each line.
@@ -33,9 +35,9 @@ struct LineTable {
     }
 
     mutating func forget() {
-        let (count, spacing) = (count, spacing)
+        let (count, spacing, steps) = (count, spacing, steps)
         self = LineTable(standardGap: standardGap)
-        self.spacing = spacing
+        (self.spacing, self.steps) = (spacing, steps)
         resize(count)
     }
 
@@ -47,6 +49,14 @@ struct LineTable {
         if new == nil { gaps.resize(count) }
     }
 
+    /// Takes the distances that some lines have beyond the spacing.
+    ///
+    /// - Parameter steps: lines in order, each with the points before it.
+    /// - Parameter tail: the points behind the last line.
+    mutating func setSteps(_ steps: [(line: Int, length: Double)], tail: Double) {
+        self.steps = StepSums(steps, tail: tail)
+    }
+
     func length(of line: Int) -> Double { lengths[line] }
 
     mutating func setLength(_ length: Double, of line: Int) { lengths.set(length, at: line) }
@@ -56,14 +66,14 @@ struct LineTable {
     /// Where a line begins.
     func start(of line: Int) -> Double {
         let line = min(line, count)
-        return lengths.sum(line) + (spacing.map { Double(line) * $0 } ?? gaps.sum(line))
+        return lengths.sum(line) + (spacing.map { Double(line) * $0 } ?? gaps.sum(line)) + steps.sum(before: line)
     }
 
     /// Where a line ends.
     func end(of line: Int) -> Double { start(of: line) + length(of: line) }
 
     /// All lines and the distances between them.
-    var total: Double { count == 0 ? 0 : end(of: count - 1) }
+    var total: Double { count == 0 ? 0 : end(of: count - 1) + steps.tail }
 
     /// The first line that ends behind a position; `count` where none does.
     func firstLine(endingAfter position: Double) -> Int {
@@ -75,6 +85,37 @@ struct LineTable {
             if end(of: middle) > position { high = middle } else { low = middle + 1 }
         }
         return low
+    }
+}
+
+/// Lengths before some lines, summed up.
+private struct StepSums {
+    private var lines: [Int] = []
+    /// With those before.
+    private var sums: [Double] = []
+    private(set) var tail = 0.0
+
+    init() {}
+
+    init(_ steps: [(line: Int, length: Double)], tail: Double) {
+        lines = steps.map(\.line)
+        var sum = 0.0
+        sums = steps.map { step in
+            sum += step.length.isFinite ? step.length : 0
+            return sum
+        }
+        self.tail = tail.isFinite ? tail : 0
+    }
+
+    /// Of all steps before a line, its own included.
+    func sum(before line: Int) -> Double {
+        var low = 0
+        var high = lines.count
+        while low < high {
+            let middle = (low + high) / 2
+            if lines[middle] <= line { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? 0 : sums[low - 1]
     }
 }
 

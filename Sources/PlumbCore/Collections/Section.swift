@@ -2,13 +2,15 @@ import PlumbLayout
 
 /// Views with a header before and a footer after them.
 ///
-/// A lazy grid gives header and footer a line of their own, a form a card; any other container gets header, content and
-/// footer as its own views.
+/// A lazy grid gives header and footer a line of their own, a list and a form a card; any other container gets header,
+/// content and footer as its own views.
 @Located
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    /// Whether the views are there where sections can be closed.
+    var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
@@ -24,10 +26,9 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         self.init(header: header, content: content(), footer: footer)
     }
 
-    /// A list even of one view: a form dresses that view, and not the section.
+    /// A list even of one view: a list dresses that view, and not the section.
     @MainActor public static var arity: Arity {
         let sum = Parent.arity + Content.arity + Footer.arity
-        // Among cards there are more.
         return sum.isSingle ? .variable : sum
     }
 
@@ -43,26 +44,22 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
             list(view, as: section, in: builder)
             return builder.close(scope)
         }
-        if let outer = builder.values.sectionPart {
-            // Who dresses the members finds in the environment what they are.
-            func add<V: View>(_ view: V, _ kind: SectionPart.Kind) {
-                let part = SectionPart(kind: kind, section: Int(section), hasCards: outer.hasCards)
-                builder.add(view, with: EnvironmentModifier(\.sectionPart, part))
+        if builder.values.sectionMember != nil {
+            func add<V: View>(_ view: V, _ role: SectionMember.Role) {
+                builder.add(
+                    view, with: EnvironmentModifier(\.sectionMember, SectionMember(section: section, role: role)))
             }
-            if outer.hasCards { add(Color.clear, .card) }
             add(view.header, .header)
             add(view.content, .row)
             add(view.footer, .footer)
-            // Rows that come after the section are on a card of their own.
-            if outer.hasCards { add(Color.clear, .card) }
             return builder.close(scope)
         }
-        func mark(_ kind: ListMark.Kind) -> LayoutValueModifier<SectionKey> {
-            LayoutValueModifier(value: ListMark(group: section, kind: kind))
+        func place(_ role: SectionMember.Role) -> LayoutValueModifier<SectionKey> {
+            LayoutValueModifier(value: SectionMember(section: section, role: role))
         }
-        builder.addMembers(of: view.header, modifier: mark(.head))
-        builder.addMembers(of: view.content, modifier: mark(.content))
-        builder.addMembers(of: view.footer, modifier: mark(.foot))
+        builder.addMembers(of: view.header, modifier: place(.header))
+        builder.addMembers(of: view.content, modifier: place(.row))
+        builder.addMembers(of: view.footer, modifier: place(.footer))
         builder.close(scope)
     }
 
@@ -70,30 +67,37 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     @MainActor private static func note(
         _ view: Section, as section: NodeID, in notebook: MemberNotebook, _ builder: GraphBuilder
     ) {
-        let outer = notebook.section
-        notebook.section = MemberSection(node: section, kind: .head)
+        let outer = notebook.place
+        notebook.place = SectionMember(section: section, role: .header)
         builder.add(view.header)
-        notebook.section = MemberSection(node: section, kind: .content)
+        notebook.place = SectionMember(section: section, role: .row)
         builder.add(view.content)
-        notebook.section = MemberSection(node: section, kind: .foot)
+        notebook.place = SectionMember(section: section, role: .footer)
         builder.add(view.footer)
-        notebook.section = outer
+        notebook.place = outer
     }
 
     /// In a list of which only some members are made. What may be pinned is painted in front of the rows.
     @MainActor private static func list(_ view: Section, as section: NodeID, in builder: GraphBuilder) {
         let raised = builder.list?.list.raised ?? []
-        func add<V: View>(_ part: V, _ kind: ListMark.Kind) {
-            let mark = ListMark(group: section, kind: kind)
-            if raised.contains(kind) {
-                builder.addToList(part.zIndex(1), mark: mark)
-            } else {
-                builder.addToList(part, mark: mark)
+        func add<V: View>(_ part: V, _ role: SectionMember.Role, _ change: EnvironmentModifier? = nil) {
+            builder.addToList(as: SectionMember(section: section, role: role)) {
+                switch (change, raised.contains(role)) {
+                case (let change?, true): builder.add(part.zIndex(1), with: change)
+                case (let change?, false): builder.add(part, with: change)
+                case (nil, true): builder.add(part.zIndex(1))
+                case (nil, false): builder.add(part)
+                }
             }
         }
-        add(view.header, .head)
-        add(view.content, .content)
-        add(view.footer, .foot)
+        guard builder.values.closesSections, let isExpanded = view.isExpanded else {
+            add(view.header, .header)
+            add(view.content, .row)
+            return add(view.footer, .footer)
+        }
+        add(view.header, .header, EnvironmentModifier(\.sectionExpansion, isExpanded))
+        if isExpanded.wrappedValue { add(view.content, .row) } else { add(EmptyView(), .row) }
+        add(view.footer, .footer)
     }
 }
 
@@ -138,42 +142,5 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
-    }
-}
-
-/// The section that a view is part of, and as what.
-enum SectionKey: LayoutValueKey {
-    static var defaultValue: ListMark? { nil }
-}
-
-/// What a view is in a form.
-package struct SectionPart: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
-        case header, row, footer
-        /// What lies behind the next rows of one section.
-        case card
-    }
-
-    package var kind: Kind
-    /// Tells a section from others; those outside of any section have the same number.
-    package var section: Int
-    /// Whoever dresses the members wants cards among them: one before each section and one behind it.
-    package var hasCards = false
-
-    /// A row outside of any section.
-    package static let loose = SectionPart(kind: .row, section: -1)
-    /// Such a row among cards.
-    package static let looseOnCards = SectionPart(kind: .row, section: -1, hasCards: true)
-    /// A card for such rows.
-    package static let looseCard = SectionPart(kind: .card, section: -1, hasCards: true)
-}
-
-private struct SectionPartKey: EnvironmentKey { static var defaultValue: SectionPart? { nil } }
-
-extension EnvironmentValues {
-    /// What views are here in the form around; nil where there is none, or where they are in a row of it.
-    package var sectionPart: SectionPart? {
-        get { self[SectionPartKey.self] }
-        set { self[SectionPartKey.self] = newValue }
     }
 }

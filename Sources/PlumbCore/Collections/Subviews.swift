@@ -114,20 +114,20 @@ public struct SectionCollection: RandomAccessCollection {
     init(_ members: [Member]) {
         var groups: [ArraySlice<Member>] = []
         for (index, member) in members.enumerated() {
-            if let last = groups.last, last.last?.section?.node == member.section?.node {
+            if let last = groups.last, last.last?.place.isBeside(member.place) == true {
                 groups[groups.count - 1] = members[last.startIndex...index]
             } else {
                 groups.append(members[index...index])
             }
         }
         sections = groups.map { group in
-            func part(_ kind: ListMark.Kind) -> SubviewsCollection {
-                SubviewsCollection(group.filter { ($0.section?.kind ?? .content) == kind })
+            func part(_ role: SectionMember.Role) -> SubviewsCollection {
+                SubviewsCollection(group.filter { $0.place.role == role })
             }
-            let node = group.first?.section?.node
+            let node = group.first?.place.section ?? .none
             return SectionConfiguration(
-                id: SectionConfiguration.ID(node: node ?? .none, first: node == nil ? group.first?.id : nil),
-                header: part(.head), content: part(.content), footer: part(.foot))
+                id: SectionConfiguration.ID(node: node, first: node < 0 ? group.first?.id : nil),
+                header: part(.header), content: part(.row), footer: part(.footer))
         }
     }
 

@@ -68,10 +68,14 @@ nonisolated public struct DragGesture: Gesture {
 
 /// 1. Places are told in the coordinates as the views stand at the moment; where it began is not looked at again. 2. A
 /// finger that has not gone the distance when it is let go has failed (OpenSwiftUI `DragGesture`). Other fingers do not
-/// count.
-private final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
+/// count. 3. A drag along an axis fails where the finger has gone the distance, and farther across.
+final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
     var distance: CGFloat = 10
     var space = CoordinateSpace.local
+    /// The axis of the drag; nil for any.
+    var axis: Axis?
+    /// Runs when a drag ends without having been let go.
+    var cancelled: (() -> Void)?
     private var finger: Int?
     private var start = CGPoint.zero
     private lazy var velocity = VelocitySampler(site.platform)
@@ -83,13 +87,14 @@ private final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
             start = site.location(touch.location, in: space)
         }
         guard touch.finger == finger else { return }
-        if touch.phase == .cancelled { return raw = .failed }
+        if touch.phase == .cancelled { return cancel() }
         let location = site.location(touch.location, in: space)
         velocity.add(location, time: touch.time)
         let value = DragGesture.Value(
             time: Date(timeIntervalSinceReferenceDate: touch.time), location: location, startLocation: start,
             velocity: velocity.velocity, prediction: site.platform.gestures.prediction)
         let isDrag = raw.status == .active || start.distance(to: location) >= distance
+        if isDrag, raw.status != .active, let axis, value.isAcross(axis) { return raw = .failed }
         if touch.phase == .ended {
             raw = isDrag ? .ended(value) : .failed
         } else if isDrag {
@@ -97,10 +102,25 @@ private final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
         }
     }
 
+    override func cancel() {
+        let wasActive = raw.status == .active
+        super.cancel()
+        if wasActive { cancelled?() }
+    }
+
     override func reset() {
         super.reset()
         finger = nil
         velocity = VelocitySampler(site.platform)
+    }
+}
+
+extension DragGesture.Value {
+    fileprivate func isAcross(_ axis: Axis) -> Bool {
+        let (along, across) =
+            axis == .horizontal
+            ? (translation.width, translation.height) : (translation.height, translation.width)
+        return abs(across) >= abs(along)
     }
 }
 

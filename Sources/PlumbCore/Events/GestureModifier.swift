@@ -80,6 +80,12 @@ final class GestureNode: NodeObject {
     override func willRemove() { recognizer?.discard() }
 }
 
+/// Several gestures of one view, the innermost first.
+@MainActor
+protocol GestureSet: AnyObject {
+    var gestures: [GestureNode] { get }
+}
+
 /// A box on whose content touches are watched.
 private final class GestureRole: BoxRole, TouchRole {
     private let node: GestureNode

@@ -101,6 +101,11 @@ struct HitTest {
         if let node = watcher as? GestureNode, graph.environment(tree.environments[box]).isEnabled {
             path.responders.append(GestureArena.Responder(kind: .gesture(node), mask: node.mask))
         }
+        if let set = watcher as? any GestureSet, graph.environment(tree.environments[box]).isEnabled {
+            for node in set.gestures {
+                path.responders.append(GestureArena.Responder(kind: .gesture(node), mask: node.mask))
+            }
+        }
         if let node = watcher as? HoverNode { path.hovers.append(node) }
         return true
     }

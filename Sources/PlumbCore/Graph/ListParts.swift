@@ -1,83 +1,9 @@
 import PlumbLayout
 
-/// Where a member of a list belongs: to a group with a head and a foot.
-struct ListMark: Equatable {
-    enum Kind: Int { case head, content, foot }
-
-    /// The node of the group.
-    var group: NodeID
-    var kind: Kind
-}
-
-/// The part that a group puts around its head, its content or its foot.
-final class ListMarkNode: NodeObject {
-    let mark: ListMark
-
-    init(_ mark: ListMark) {
-        self.mark = mark
-        super.init()
-    }
-}
-
-/// The list that the walk stands in, and the group in it.
+/// The list that the walk stands in, and what views there are in it.
 struct ListScope {
     let list: PartialList
-    var mark: ListMark?
-}
-
-/// Part of a list whose members are made one by one, when they are needed: one view, or one for each element of a
-/// collection.
-///
-/// The parts are there as long as the list is; what is made of them is for the layout to say.
-@MainActor
-class ListPart: NodeObject {
-    unowned let graph: ViewGraph
-    unowned let list: PartialList
-    private let kept: RecordRef
-    var node: NodeID { graph.nodes.id(kept) }
-
-    init(_ builder: GraphBuilder, in list: PartialList) {
-        graph = builder.graph
-        kept = builder.graph.nodes.ref(builder.node)
-        self.list = list
-        super.init()
-        list.setChanged()
-    }
-
-    /// The members, made or not; for a part that is made of parts itself, those that are not there yet, as a guess.
-    var count: Int { 0 }
-    /// Makes these members; of the part's others, none is there afterwards.
-    func make(_ range: Range<Int>) {}
-    private(set) var made = 0..<0
-    func setMade(_ range: Range<Int>) { (made, list.changeCount) = (range, list.changeCount + 1) }
-
-    /// The nodes of members that are asleep: they stand in no list.
-    var sleepingNodes: [NodeID] { [] }
-    /// Lets a member go that is asleep.
-    func forget(_ sleeping: NodeID) {}
-
-    /// The box of a member that is made.
-    func box(of index: Int) -> BoxID { .none }
-    /// The member with an id, if the part knows of one without making it.
-    func index(of id: AnyHashable) -> Int? { nil }
-    /// The id of a member, as far as it is known without making it.
-    func id(of index: Int) -> AnyHashable? { nil }
-
-    /// Whether the part's members are parts themselves, which have to be there before anyone can count them.
-    var isDivided: Bool { false }
-    /// The members of the parts that it is divided into.
-    fileprivate(set) var listed = 0
-    /// How many members an element has that is divided, on average; at least one.
-    var membersPerElement: Double { 1 }
-    /// Divides so many more of the elements that the part is made of.
-    func divide(_ count: Int) {}
-    /// The node of the element with an id, divided if it was not.
-    func elementNode(of id: AnyHashable) -> NodeID? { nil }
-
-    override func willRemove() {
-        list.sleeping.remove(of: self)
-        list.setChanged()
-    }
+    var member = SectionMember.loose
 }
 
 /// A list of which only some members are made. Belongs to the node of the container whose boxes they are.
@@ -86,11 +12,14 @@ final class PartialList: NodeObject {
     /// A part, and the number of its first member in the list.
     struct Segment {
         let part: ListPart
-        let mark: ListMark?
+        let member: SectionMember
         let first: Int
         let count: Int
         /// What is not divided yet; `count` is a guess.
         let isRest: Bool
+        /// Whether the part before or behind is of another section or role.
+        var begins = true
+        var ends = true
         var members: Range<Int> { first..<(first + count) }
     }
 
@@ -102,7 +31,7 @@ final class PartialList: NodeObject {
     /// Counts changes of what the list is made of.
     private(set) var version = 0
     /// Grows when members are made or let go.
-    fileprivate(set) var changeCount = 0
+    var changeCount = 0
     /// Parts whose members are parts.
     private var dividedParts: [ListPart] = []
     /// Parts of which something is made.
@@ -111,8 +40,8 @@ final class PartialList: NodeObject {
     var sleeping = SleepingMembers()
     /// What puts the members in their places.
     var layout: AnyObject?
-    /// Heads and feet that are painted in front of the other members.
-    var raised: Set<ListMark.Kind> = []
+    /// Headers and footers that are painted in front of the other members.
+    var raised: Set<SectionMember.Role> = []
 
     init(_ graph: ViewGraph, node: NodeID) {
         self.graph = graph
@@ -120,9 +49,22 @@ final class PartialList: NodeObject {
         super.init()
     }
 
+    /// Who is to hear where their members stand (`MemberPlace`).
+    private var readers: [ObjectIdentifier: MemberPlaceReader] = [:]
+    func add(_ reader: MemberPlaceReader) { readers[ObjectIdentifier(reader)] = reader }
+    func remove(_ reader: MemberPlaceReader) { readers[ObjectIdentifier(reader)] = nil }
+
+    /// The nodes of those whose members are first or last now, and were not before, or the other way round.
+    func readersElsewhere() -> [NodeID] {
+        let node = graph[node]
+        guard node.object?.takeUnretainedValue() === self, !node.isAsleep else { return [] }
+        return readers.values.compactMap { $0.isElsewhere ? $0.node : nil }
+    }
+
     /// Parts have come or gone, or have other members.
     func setChanged() {
         isChanged = true
+        if !readers.isEmpty { graph.update.changedLists.append(self) }
         if graph[node].box >= 0 { graph.tree.invalidate(graph[node].box) }
     }
 
@@ -133,7 +75,7 @@ final class PartialList: NodeObject {
         version += 1
         current = []
         dividedParts = []
-        collect(in: node, mark: nil)
+        collect(in: node, .loose)
         let living = Set(current.map { ObjectIdentifier($0.part) })
         madeParts = madeParts.filter { living.contains($0.key) }
         return current
@@ -141,7 +83,7 @@ final class PartialList: NodeObject {
 
     var count: Int { segments.last?.members.upperBound ?? 0 }
 
-    private func collect(in parent: NodeID, mark: ListMark?) {
+    private func collect(in parent: NodeID, _ member: SectionMember) {
         var child = graph[parent].firstChild
         while child >= 0 {
             let object = graph[child].object?.takeUnretainedValue()
@@ -149,20 +91,55 @@ final class PartialList: NodeObject {
                 if part.isDivided {
                     dividedParts.append(part)
                     let before = current.last?.members.upperBound ?? 0
-                    collect(in: child, mark: mark)
+                    collect(in: child, member)
                     part.listed = (current.last?.members.upperBound ?? 0) - before
                 }
-                if part.count > 0 {
-                    current.append(
-                        Segment(
-                            part: part, mark: mark, first: current.last?.members.upperBound ?? 0, count: part.count,
-                            isRest: part.isDivided))
-                }
+                if part.count > 0 { append(part, member) }
             } else if graph[child].box < 0 {
-                collect(in: child, mark: (object as? ListMarkNode)?.mark ?? mark)
+                collect(in: child, (object as? SectionMemberNode)?.member ?? member)
             }
             child = graph[child].nextSibling
         }
+    }
+
+    private func append(_ part: ListPart, _ member: SectionMember) {
+        var segment = Segment(
+            part: part, member: member, first: current.last?.members.upperBound ?? 0, count: part.count,
+            isRest: part.isDivided)
+        if let last = current.last, last.member.isAs(member) {
+            current[current.count - 1].ends = false
+            segment.begins = false
+        }
+        if !segment.isRest { part.segment = current.count }
+        current.append(segment)
+    }
+
+    /// What a member is in the list.
+    func place(of member: Int) -> SectionMember? {
+        guard member >= 0, member < count else { return nil }
+        return place(of: member, in: segments[segment(of: member)])
+    }
+
+    /// What a member of a part is in the list; nil for one that is not there any more.
+    func place(of index: Int, in part: ListPart) -> SectionMember? {
+        let segments = segments
+        guard segments.indices.contains(part.segment), segments[part.segment].part === part else { return nil }
+        return place(of: segments[part.segment].first + index, in: segments[part.segment])
+    }
+
+    /// The number of a part's member in the list.
+    func member(_ index: Int, of part: ListPart) -> Int? {
+        let segments = segments
+        guard segments.indices.contains(part.segment), segments[part.segment].part === part else { return nil }
+        return segments[part.segment].first + index
+    }
+
+    private func place(of member: Int, in segment: Segment) -> SectionMember {
+        var place = segment.member
+        place.isFirst = segment.begins && member == segment.first
+        place.isTop = member == 0
+        place.isLast = segment.ends && member == segment.members.upperBound - 1
+        return place
     }
 
     /// The number of the segment that a member is in.
@@ -229,6 +206,19 @@ final class PartialList: NodeObject {
         return segment.part.box(of: member - segment.first)
     }
 
+    /// Where parts of different sections or roles meet: the number of the first member behind, and what stands at both
+    /// sides.
+    var boundaries: [(member: Int, upper: SectionMember, lower: SectionMember)] {
+        let segments = segments
+        return segments.indices.dropFirst().compactMap { index in
+            guard segments[index].begins else { return nil }
+            let first = segments[index].first
+            return (
+                first, place(of: first - 1, in: segments[index - 1]), place(of: first, in: segments[index])
+            )
+        }
+    }
+
     /// The id of a member, as far as it is known.
     func id(of member: Int) -> AnyHashable? {
         guard count > member else { return nil }
@@ -236,12 +226,18 @@ final class PartialList: NodeObject {
         return segment.isRest ? nil : segment.part.id(of: member - segment.first)
     }
 
+    /// The member with an id, if it is listed already.
+    func listedMember(with id: AnyHashable) -> Int? {
+        for segment in segments where !segment.isRest {
+            if let index = segment.part.index(of: id) { return segment.first + index }
+        }
+        return nil
+    }
+
     /// The member with an id. Divides what is not divided yet as far as needed.
     func member(with id: AnyHashable) -> Int? {
         for _ in 0..<64 {
-            for segment in segments where !segment.isRest {
-                if let index = segment.part.index(of: id) { return segment.first + index }
-            }
+            if let member = listedMember(with: id) { return member }
             for part in dividedParts {
                 guard let element = part.elementNode(of: id) else { continue }
                 return segments.first { !$0.isRest && isNode($0.part.node, within: element) }?.first
@@ -262,13 +258,15 @@ final class PartialList: NodeObject {
 extension ViewGraph {
     /// The list that the children of a node are members of; nil within a member and outside of such lists.
     func listScope(at id: NodeID) -> ListScope? {
-        var mark: ListMark?
+        var member: SectionMember?
         var current = id
         while current >= 0 {
             let object = self[current].object?.takeUnretainedValue()
             if let part = object as? ListPart, !part.isDivided { return nil }
-            if mark == nil { mark = (object as? ListMarkNode)?.mark }
-            if self[current].box >= 0 { return (object as? PartialList).map { ListScope(list: $0, mark: mark) } }
+            if member == nil { member = (object as? SectionMemberNode)?.member }
+            if self[current].box >= 0 {
+                return (object as? PartialList).map { ListScope(list: $0, member: member ?? .loose) }
+            }
             current = self[current].parent
         }
         return nil

@@ -21,6 +21,8 @@ struct RunningUpdate {
     var revived: Set<NodeID> = []
     /// Names of nodes that are about to go, for those that come back.
     var leavingNames: [NodeID: AnyHashable] = [:]
+    /// Lists of which parts have come, gone or changed, and whose members want to know where they stand.
+    var changedLists: [PartialList] = []
     /// Boxes have come or gone since the page was drawn.
     var hasOtherBoxes = true
     /// Bodies evaluated and nodes made since the graph was, for tests.

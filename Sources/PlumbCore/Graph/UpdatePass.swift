@@ -59,14 +59,27 @@ extension ViewGraph {
         var order = NodeHeap()
         order.add(update.waiting, in: self)
         update.marked = []
-        while let node = order.takeFirst() {
-            guard update.waiting.remove(node) != nil, !isFree(node), !self[node].isAsleep else { continue }
-            self[node].object?.takeUnretainedValue().updateAgain(node, in: self)
-            if !update.marked.isEmpty {
-                order.add(update.marked, in: self)
-                update.marked = []
+        repeat {
+            while let node = order.takeFirst() {
+                guard update.waiting.remove(node) != nil, !isFree(node), !self[node].isAsleep else { continue }
+                self[node].object?.takeUnretainedValue().updateAgain(node, in: self)
+                if !update.marked.isEmpty {
+                    order.add(update.marked, in: self)
+                    update.marked = []
+                }
             }
-        }
+            tellMembers()
+            order.add(update.marked, in: self)
+            update.marked = []
+        } while !order.isEmpty
+    }
+
+    /// Has members of lists done again that have another place in their section now.
+    private func tellMembers() {
+        guard !update.changedLists.isEmpty else { return }
+        let lists = update.changedLists
+        update.changedLists = []
+        for list in lists { for node in list.readersElsewhere() { update.mark(node) } }
     }
 }
 
@@ -86,6 +99,8 @@ struct NodeHeap {
             }
         }
     }
+
+    var isEmpty: Bool { items.isEmpty }
 
     mutating func takeFirst() -> NodeID? {
         guard let first = items.first, let last = items.popLast() else { return nil }

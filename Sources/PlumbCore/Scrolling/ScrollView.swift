@@ -36,6 +36,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
         let axes = view.axes
         let environment = EnvironmentModifier {
             $0.scrollPosition = nil
+            $0.scrollIdealSize = nil
             $0.scrollObservers = ScrollObservers()
             $0.scrolledAxes.formUnion(axes)
         }
@@ -142,6 +143,11 @@ final class ScrollNode: NodeObject {
         state.sizeChanges = ScrollNode.fractions(anchors.sizeChanges)
         let alignment = ScrollNode.fractions(anchors.alignment)
         let margins = values.contentMargins.lengths
+        let ideal = values.scrollIdealSize.map { Lengths(Double($0.width), Double($0.height)) } ?? .unspecified
+        if !ideal.isIdentical(to: state.ideal) {
+            state.ideal = ideal
+            graph.tree.invalidate(box)
+        }
         if margins != state.margins || !alignment.isIdentical(to: state.alignment) {
             state.margins = margins
             state.alignment = alignment

@@ -110,9 +110,11 @@ final class TextRole: PaintRole {
         return Lengths(Double(size.width), Double(size.height))
     }
 
-    /// The first and the last baseline. A text without characters has none: its baselines are its height.
+    /// The first and the last baseline, and where the text is. A text without characters has none: its baselines are
+    /// its height.
     override func explicitGuide(_ key: AlignmentKey, size: Lengths, proposal: Lengths) -> Double {
-        guard key.isBaseline, content.spans.contains(where: { !$0.text.isEmpty }) else { return .unspecified }
+        guard key.isOfText, content.spans.contains(where: { !$0.text.isEmpty }) else { return .unspecified }
+        guard key.isBaseline else { return key == .textBottom ? size.height : 0 }
         let layout = layout(proposal)
         return key == .firstTextBaseline ? layout.firstBaseline : layout.lastBaseline
     }

@@ -12,7 +12,7 @@ final class TextInputRole: PaintRole {
     }
 
     override func explicitGuide(_ key: AlignmentKey, size: Lengths, proposal: Lengths) -> Double {
-        guard key.isBaseline else { return .unspecified }
+        guard key.isBaseline else { return key.isOfText ? key == .textBottom ? size.height : 0 : .unspecified }
         let input = input
         return MainActor.assumeIsolated { input?.baseline(isFirst: key == .firstTextBaseline, size) ?? .unspecified }
     }

@@ -1,4 +1,4 @@
-enum ListMarkTag {}
+enum SectionMemberTag {}
 
 extension GraphBuilder {
     /// Lists a view: it is made when the layout wants it, and updated from then on.
@@ -16,12 +16,12 @@ extension GraphBuilder {
         close(scope)
     }
 
-    /// Lists the head, the content or the foot of a group.
-    func addToList<V: View>(_ view: V, mark: ListMark) {
-        let scope = open(ListMarkTag.self)
-        if scope.isNew { graph.setObject(ListMarkNode(mark), of: node) }
-        list?.mark = mark
-        add(view)
+    /// Lists the header, the rows or the footer of a section, which `body` adds.
+    func addToList(as member: SectionMember, _ body: () -> Void) {
+        let scope = open(SectionMemberTag.self)
+        if scope.isNew { graph.setObject(SectionMemberNode(member), of: node) }
+        list?.member = member
+        body()
         close(scope)
     }
 }

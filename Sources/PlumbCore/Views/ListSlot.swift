@@ -80,6 +80,7 @@ final class ListSlot<V: View>: ListPart {
     }
 
     override func box(of index: Int) -> BoxID { graph.box(in: node) }
+    override func index(ofItem item: NodeID) -> Int? { 0 }
     override func index(of id: AnyHashable) -> Int? { self.id(of: 0) == id ? 0 : nil }
     override func id(of index: Int) -> AnyHashable? { (view as? any ExplicitlyIdentified)?.explicitID }
 }

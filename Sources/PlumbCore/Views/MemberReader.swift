@@ -50,15 +50,8 @@ package struct Member: Identifiable {
     package let elementID: AnyHashable?
     /// What the view carries for the container around it.
     let containerValues: ContainerValues
-    /// The section that the view is part of, and as what; nil for none.
-    let section: MemberSection?
-}
-
-/// The part of a section that a view is.
-struct MemberSection: Equatable {
-    /// Tells the section from others.
-    let node: NodeID
-    let kind: ListMark.Kind
+    /// The section that the view is part of, and as what.
+    let place: SectionMember
 }
 
 /// What was noted down of a list.
@@ -79,7 +72,7 @@ final class MemberNotebook {
     }
 
     /// The part of a section whose views are being noted down.
-    var section: MemberSection?
+    var place = SectionMember.loose
 }
 
 /// Notes a member down.
@@ -106,7 +99,7 @@ private struct NotedMember: MemberModifier {
             Member(
                 id: Member.ID(node: builder.node, index: notebook.nextIndex(at: builder.node)), view: view,
                 tag: tag, elementID: notebook.elementID,
-                containerValues: values, section: notebook.section))
+                containerValues: values, place: notebook.place))
     }
 }
 

@@ -93,7 +93,8 @@ extension LayoutTree {
         case .horizontalCenter: return size.width / 2
         case .verticalCenter: return size.height / 2
         case .trailing: return size.width
-        case .bottom, .firstTextBaseline, .lastTextBaseline: return size.height
+        case .bottom, .firstTextBaseline, .lastTextBaseline, .textBottom: return size.height
+        case .textLeading, .textTop: return 0
         default:
             return usersDefault(
                 key, in: BoxDimensions(tree: self, box: id, proposal: proposal, size: size, isPlain: isPlain))
@@ -103,8 +104,11 @@ extension LayoutTree {
     /// False where no guide of the key can have been set in the box.
     @inline(__always)
     package func mayBeExplicit(_ key: AlignmentKey, _ id: BoxID) -> Bool {
-        if key.axis == .horizontal { return self[id].flags.contains(.guidesHorizontal) }
-        if key.isBaseline { return !self[id].flags.isDisjoint(with: [.guidesVertical, .guidesBaseline]) }
+        if key.axis == .horizontal {
+            return self[id].flags.contains(.guidesHorizontal)
+                || key == .textLeading && self[id].flags.contains(.guidesBaseline)
+        }
+        if key.isOfText { return !self[id].flags.isDisjoint(with: [.guidesVertical, .guidesBaseline]) }
         return self[id].flags.contains(.guidesVertical)
     }
 

@@ -114,7 +114,7 @@ extension LayoutTree {
     @inline(__always)
     private func isGuided(_ id: BoxID, _ axis: Axis, _ flags: BoxFlags) -> Bool {
         let key = self[id].key(axis)
-        if !key.isBuiltIn { return true }
+        if !key.isBuiltIn || key.isOfText && !key.isBaseline { return true }
         let guides: BoxFlags =
             axis == .horizontal
             ? .guidesHorizontal : key.isBaseline ? [.guidesVertical, .guidesBaseline] : .guidesVertical

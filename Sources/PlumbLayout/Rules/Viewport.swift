@@ -38,6 +38,9 @@ public final class Viewport {
     package var alignment = Lengths.unspecified
     package var initial = Lengths.unspecified
     package var sizeChanges = Lengths.unspecified
+    /// The size of a box that takes every proposal along both axes, where nothing is proposed; NaN for one that goes by
+    /// its content.
+    package var ideal = Lengths.unspecified
 
     // What follows the lengths of what is visible.
 

@@ -21,9 +21,11 @@ extension LayoutTree {
     /// 2. Along an axis that scrolls, the box takes the proposal, or the child's length and the margins where there is
     ///    none.
     /// 3. Across it, the box is exactly as long as the child and the margins, also when that is more than proposed.
+    /// 4. A box with an ideal size takes every proposal, whatever is in it.
     func viewportLength(_ id: BoxID, _ axis: Axis, _ proposal: Double, across: Double) -> Double {
         let child = self[id].firstChild
         if scrolls(id, axis), !proposal.isNaN { return proposal }
+        if let ideal = viewport(of: id)?.ideal[axis], !ideal.isNaN { return proposal.isNaN ? ideal : max(0, proposal) }
         let inner = viewportProposal(id, Lengths(axis, proposal, across: across))
         let length = child < 0 ? 0 : length(child, axis, inner[axis], across: inner[axis.other])
         return max(0, length + margins(id)[axis])

@@ -30,19 +30,25 @@ public struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
     @inlinable package static var bottom: AlignmentKey { AlignmentKey(rawValue: 2 << 1 | 1) }
     @inlinable package static var firstTextBaseline: AlignmentKey { AlignmentKey(rawValue: 3 << 1 | 1) }
     @inlinable package static var lastTextBaseline: AlignmentKey { AlignmentKey(rawValue: 4 << 1 | 1) }
-    static let builtInCount = 5
+    /// Where the texts in a view begin, and the part of it that they take from top to bottom: explicit on texts.
+    @inlinable package static var textLeading: AlignmentKey { AlignmentKey(rawValue: 3 << 1) }
+    @inlinable package static var textTop: AlignmentKey { AlignmentKey(rawValue: 5 << 1 | 1) }
+    @inlinable package static var textBottom: AlignmentKey { AlignmentKey(rawValue: 6 << 1 | 1) }
+    static let builtInCount = 7
 
     /// leading … bottom and the baselines.
     @inline(__always) package var isBuiltIn: Bool { rawValue < UInt16(Self.builtInCount << 1) }
     /// Guides of the frame: never merged from children (Docs/Rules.md, section 2).
     @inline(__always) package var isEdgeOrCenter: Bool { rawValue < 3 << 1 }
-    @inline(__always) package var isBaseline: Bool { isBuiltIn && !isEdgeOrCenter }
+    @inline(__always) package var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+    /// Guides that texts have by themselves.
+    @inline(__always) package var isOfText: Bool { isBuiltIn && !isEdgeOrCenter }
 
     /// Where a built-in guide is by default, as a fraction of the view's length.
     @inline(__always)
     package var fraction: Double {
         switch self {
-        case .leading, .top: 0
+        case .leading, .top, .textLeading, .textTop: 0
         case .horizontalCenter, .verticalCenter: 0.5
         default: 1
         }
@@ -58,6 +64,9 @@ public struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
         case .bottom: "bottom"
         case .firstTextBaseline: "firstTextBaseline"
         case .lastTextBaseline: "lastTextBaseline"
+        case .textLeading: "listRowSeparatorLeading"
+        case .textTop: "textTop"
+        case .textBottom: "textBottom"
         default: custom.name
         }
     }

@@ -4,7 +4,7 @@ import Foundation
 /// OpenSwiftUI `AlignmentID._combineExplicit`, objc.io S01E238, Apple's documentation of `lastTextBaseline`).
 ///
 /// 1. Edges and centres are never merged: the result is nil.
-/// 2. The first baseline is the topmost, the last baseline the bottommost.
+/// 2. The first baseline is the topmost, the last baseline the bottommost; so are the ends of texts.
 /// 3. Users' guides are averaged.
 /// 4. Without any explicit child the result is nil.
 package struct ExplicitMerge {
@@ -19,10 +19,8 @@ package struct ExplicitMerge {
         guard !child.isNaN, !key.isEdgeOrCenter else { return }
         if count == 0 {
             value = child
-        } else if key == .firstTextBaseline {
-            value = min(value, child)
-        } else if key == .lastTextBaseline {
-            value = max(value, child)
+        } else if key.isOfText {
+            value = key == .lastTextBaseline || key == .textBottom ? max(value, child) : min(value, child)
         } else {
             value = (value * count + child) / (count + 1)
         }

@@ -1,0 +1,160 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// Rows below each other that scroll. Takes all that it is proposed; 10 points where nothing is.
+///
+/// 1. Every view is a row, also those of groups, of `ForEach` and of sections. A row is as high as its view with 11
+/// points above and below, and 44 at least; what is not text takes up to 34 of them. 2. Views outside of sections that
+/// follow each other are a section. A section's rows are a card, 20 points from the sides (16 in lists narrower than
+/// 390), or reach from side to side, as `listStyle(_:)` says. 3. A line stands below each row but the last of a card,
+/// from the row's first text to the trailing edge. 4. Rows are made when they come into sight.
+///
+/// Docs/Lists.md has all distances and where they are from.
+@Located
+public struct List<SelectionValue: Hashable, Content: View>: View {
+    let content: Content
+    let selection: ListSelection?
+
+    init(selection: ListSelection?, content: Content) {
+        self.content = content
+        self.selection = selection
+    }
+
+    public var body: some View { ListRows(selection: selection, content: content) }
+}
+
+extension List where SelectionValue == Never {
+    /// Views as rows.
+    public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+}
+
+extension List {
+    /// Views as rows, of which one can be chosen by a tap.
+    ///
+    /// - Parameter selection: the tag of the chosen row, or the id of its element.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { ListSelection($0) }, content: content())
+    }
+
+    /// Views as rows, of which several can be chosen in edit mode.
+    ///
+    /// - Parameter selection: the tags of the chosen rows, or the ids of their elements.
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection.map { ListSelection($0) }, content: content())
+    }
+}
+
+/// Rows on the ground of a list: what lists and forms are.
+struct ListRows<Content: View>: View {
+    var selection: ListSelection?
+    var isForm = false
+    let content: Content
+    @Environment(\.listLook) private var look
+    @Environment(\.listSpacing) private var spacing
+    @Environment(\.scrollContentBackground) private var background
+    @Environment(\.editMode) private var editMode
+    @Environment(\.platform) private var platform
+    @State private var openRow = OpenRow()
+    @State private var move: RowMove?
+    @State private var isRefreshing = false
+    @Environment(\.refresh) private var refresh
+
+    var body: some View {
+        let isEditing = editMode?.wrappedValue.isEditing ?? false
+        let context = ListContext(
+            look: look, isForm: isForm, isEditing: isEditing, selection: selection, spacing: spacing, openRow: openRow,
+            move: $move)
+        ScrollView {
+            LazyRows(
+                spacing: spacing.rows ?? 0, sections: ListSections(look: look, platform: platform, spacing: spacing),
+                pinnedViews: look == .plain ? .sectionHeaders : []
+            ) {
+                content.modifier(DressedMembers<ListMember>())
+                    .modifier(ListEnvironment(context: context))
+            }
+            .padding(.top, isRefreshing ? platform.metrics.refreshHeight : 0)
+        }
+        .modifier(PullToRefresh(action: refresh, isRefreshing: $isRefreshing))
+        .environment(
+            \.scrollIdealSize, CGSize(width: platform.metrics.listSize, height: platform.metrics.listSize)
+        )
+        .background(background == .hidden ? .clear : look.hasCards ? Color.groupedPage : Color(system: .background))
+    }
+}
+
+/// What rows find in the environment.
+private struct ListEnvironment: ViewModifier {
+    let context: ListContext
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.self) {
+            $0.listContext = context
+            $0.sectionMember = .loose
+            $0.closesSections = context.look == .sidebar
+            $0.rowIndent = 0
+        }
+    }
+}
+
+/// Makes a row of every member of a list's content.
+private enum ListMember: MemberDresser {
+    static func add<C: View>(_ member: C, to builder: GraphBuilder) { builder.add(ListRow(content: member)) }
+}
+
+/// What a list tells its rows.
+struct ListContext: Equatable {
+    var look = ListLook.insetGrouped
+    var isForm = false
+    var isEditing = false
+    var selection: ListSelection?
+    var spacing = ListSpacing()
+    /// The row that a swipe has opened.
+    var openRow: OpenRow?
+    /// The row that a finger moves.
+    var move: Binding<RowMove?>?
+
+    static func == (a: ListContext, b: ListContext) -> Bool {
+        a.look == b.look && a.isForm == b.isForm && a.isEditing == b.isEditing && a.selection == b.selection
+            && a.spacing == b.spacing && a.openRow === b.openRow && a.move?.wrappedValue == b.move?.wrappedValue
+    }
+}
+
+private struct ListContextKey: EnvironmentKey { static var defaultValue: ListContext { ListContext() } }
+
+extension EnvironmentValues {
+    /// What the list around tells its rows.
+    var listContext: ListContext {
+        get { self[ListContextKey.self] }
+        set { self[ListContextKey.self] = newValue }
+    }
+}
+
+/// The distances between the sections of a list.
+struct ListSections: SectionSpacing {
+    let look: ListLook
+    let platform: Platform
+    let spacing: ListSpacing
+
+    var containerName: String { "List" }
+
+    /// 1. Headers and footers bring their distances along (`RowLayout`). Between two cards stands a section's spacing,
+    /// as much as each of the two says half of; beside words on one side of the gap, less. 2. The first card stands as
+    /// far from the top. 3. Sections of plain lists stand without a gap.
+    func gap(
+        _ upper: SectionMember?, _ lower: SectionMember?, spacing own: (upper: Double?, lower: Double?)
+    ) -> Double {
+        guard look.hasCards else { return 0 }
+        let metrics = platform.metrics
+        guard let lower else { return upper?.role == .footer ? 0 : metrics.listBottom }
+        guard let upper else { return lower.role == .header ? 0 : metrics.listTop }
+        if upper.isBeside(lower) { return 0 }
+        let hasWords = (upper.role == .footer ? 1 : 0) + (lower.role == .header ? 1 : 0)
+        if hasWords == 2 { return 0 }
+        func half(_ own: Double?) -> Double {
+            (own ?? spacing.sections?.length(platform)).map { $0 / 2 }
+                ?? (hasWords == 0 ? metrics.sectionSpacing : metrics.sectionGap) / 2
+        }
+        return half(own.upper) + half(own.lower)
+    }
+}

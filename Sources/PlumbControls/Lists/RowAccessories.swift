@@ -1,0 +1,115 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// What stands beside the content of a row: circles and grips in edit mode, badges and arrows.
+struct RowAccessories: View {
+    let parts: RowParts
+    let expansion: Binding<Bool>?
+    @Binding var swipe: RowSwipe
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        if parts.showsChoice {
+            SelectionCircle(isChosen: parts.isChosen)
+                .layoutValue(key: RowPartKey.self, value: .accessory(.leading))
+        } else if parts.showsDelete {
+            DeleteCircle { swipe.open(.trailing, by: platform.metrics.swipeButton, platform) }
+                .layoutValue(key: RowPartKey.self, value: .accessory(.leading))
+        }
+        if parts.showsGrip {
+            Grip()
+                .padding(.trailing, -platform.metrics.rowPadding)
+                .modifier(RowMoving(parts: parts, isHeld: false))
+                .layoutValue(key: RowPartKey.self, value: .accessory(.trailing))
+        } else if parts.badge != nil || parts.chevron != nil || expansion != nil {
+            HStack(spacing: platform.metrics.badgeGap) {
+                if let badge = parts.badge { BadgeView(text: badge) }
+                if let chevron = parts.chevron ?? expansion.map({ RowChevron(turned: $0.wrappedValue, isTinted: true) })
+                {
+                    ChevronView(chevron: chevron).padding(.trailing, -platform.metrics.chevronOverhang)
+                }
+            }
+            .padding(.leading, parts.badge == nil ? platform.metrics.chevronGap : platform.metrics.badgeGap)
+            .layoutValue(key: RowPartKey.self, value: .accessory(.trailing))
+        }
+    }
+}
+
+/// What fingers do to a row: taps on all of it, swipes, and drags after a while.
+struct RowTouches: ViewModifier {
+    let parts: RowParts
+    @Binding var swipe: RowSwipe
+    @Binding var isPressed: Bool
+    @Environment(\.sectionExpansion) private var expansion
+    @Environment(\.platform) private var platform
+
+    func body(content: Content) -> some View {
+        let buttons = parts.buttons
+        let toggles = parts.member.role == .header && expansion != nil
+        let hasActions = !parts.actions(.leading).isEmpty || !parts.actions(.trailing).isEmpty
+        content
+            .onRowPress(isEnabled: !buttons.isEmpty || parts.isChoosable || toggles || swipe.edge != nil) {
+                isPressed = $0 && swipe.edge == nil && !toggles
+            } perform: {
+                tap(buttons)
+            }
+            .rowGesture(
+                SwipeGesture { swipe.close(platform) }
+                    .onChanged { swipe.drag($0.translation.width, parts, platform) }
+                    .onEnded { letGo($0) },
+                isEnabled: hasActions && !parts.list.isEditing
+            )
+            .modifier(RowMoving(parts: parts, isHeld: true))
+    }
+
+    private func tap(_ buttons: [RowButton]) {
+        if swipe.edge != nil { return swipe.close(platform) }
+        parts.list.openRow?.closeAny()
+        if let expansion, parts.member.role == .header {
+            return withAnimation { expansion.wrappedValue.toggle() }
+        }
+        if parts.list.isEditing, let choice = parts.choice { parts.list.selection?.choose(choice); return }
+        for button in buttons { button.action() }
+        if buttons.isEmpty, let choice = parts.choice { parts.list.selection?.choose(choice) }
+    }
+
+    /// 1. A long swipe runs the first action. 2. A row that is drawn half open opens, any other closes; where the
+    /// finger was fast, it decides.
+    private func letGo(_ value: DragGesture.Value) {
+        guard let edge = swipe.edge else { return swipe.close(platform) }
+        let buttons = parts.traits.all(SwipeButtonTrait.self).filter { $0.edge == edge }
+        if swipe.isFull, let first = buttons.first { return first.action() }
+        let width = CGFloat(buttons.count) * platform.metrics.swipeButton
+        let end = swipe.start + value.predictedEndTranslation.width
+        guard abs(end) > width / 2, (end > 0) == (edge == .leading) else { return swipe.close(platform) }
+        swipe.open(edge, by: width, platform)
+        let (binding, platform) = ($swipe, platform)
+        parts.list.openRow?.open { binding.wrappedValue.close(platform) }
+    }
+}
+
+extension RowSwipe {
+    /// Follows a finger.
+    @MainActor
+    mutating func drag(_ distance: CGFloat, _ parts: RowParts, _ platform: Platform) {
+        var new = start + distance
+        let edge: HorizontalEdge = new > 0 ? .leading : .trailing
+        let actions = parts.actions(edge)
+        if actions.isEmpty { new = 0 }
+        offset = new
+        isFull = actions.first?.allowsFullSwipe == true && abs(new) > parts.width * platform.metrics.fullSwipe
+    }
+
+    @MainActor
+    mutating func open(_ edge: HorizontalEdge, by width: CGFloat, _ platform: Platform) {
+        withAnimation(.spring(platform.springs.rowSwipe)) {
+            self = RowSwipe(offset: edge == .leading ? width : -width, start: edge == .leading ? width : -width)
+        }
+    }
+
+    @MainActor
+    mutating func close(_ platform: Platform) {
+        withAnimation(.spring(platform.springs.rowSwipe)) { self = RowSwipe() }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// A button that all of its row stands for.
+struct RowButton {
+    let action: @MainActor () -> Void
+}
+
+enum RowButtonTrait: RowTraitKey {
+    typealias Value = RowButton
+    static var leavesContainers: Bool { true }
+}
+
+/// The arrow at the trailing edge of a row that leads somewhere, or opens something.
+struct RowChevron: Equatable {
+    /// Whether it points down.
+    var turned = false
+    /// Whether it has the tint, or is faint.
+    var isTinted = false
+}
+
+enum RowChevronTrait: RowTraitKey { typealias Value = RowChevron }
+
+private struct RowIndentKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+
+extension EnvironmentValues {
+    /// How many groups the rows here stand in.
+    var rowIndent: Int {
+        get { self[RowIndentKey.self] }
+        set { self[RowIndentKey.self] = newValue }
+    }
+}
+
+/// The arrow, as large as body text makes it.
+struct ChevronView: View {
+    let chevron: RowChevron
+    @ScaledMetric private var scale: CGFloat
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.platform) private var platform
+
+    init(chevron: RowChevron) {
+        self.chevron = chevron
+        _scale = ScaledMetric(wrappedValue: 1)
+    }
+
+    var body: some View {
+        let size = CGSize(
+            width: platform.metrics.chevronWidth * scale, height: platform.metrics.chevronHeight * scale)
+        let turn = chevron.turned ? platform.metrics.disclosureTurn : 0
+        ChevronShape(inset: platform.metrics.chevronLine * scale / 2)
+            .stroke(
+                chevron.isTinted ? Color.accentColor : .primary.opacity(platform.metrics.chevronOpacity),
+                style: StrokeStyle(
+                    lineWidth: platform.metrics.chevronLine * scale, lineCap: .round, lineJoin: .round)
+            )
+            .frame(width: size.width, height: size.height)
+            .rotationEffect(.degrees(direction == .rightToLeft ? -turn : turn))
+            .accessibilityHidden(true)
+    }
+}
+
+/// Two lines that meet at the trailing edge.
+private struct ChevronShape: Shape {
+    let inset: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let rect = rect.insetBy(dx: inset, dy: inset)
+        return Path { path in
+            path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+            path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        }
+    }
+}

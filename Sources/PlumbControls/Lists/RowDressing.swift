@@ -1,0 +1,156 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// What a list puts around the view of a row: the ground, lines, what stands beside it, and what the whole row does.
+struct RowDressing: View {
+    let member: SectionMember
+    @Binding var swipe: RowSwipe
+    private var traits = RowTraits()
+    private var place = RowPlace()
+    @State private var isPressed = false
+    @Environment(\.listContext) private var list
+    @Environment(\.defaultMinListRowHeight) private var minHeight
+    @Environment(\.defaultMinListHeaderHeight) private var minHeaderHeight
+    @Environment(\.sectionExpansion) private var expansion
+    @Environment(\.rowIndent) private var indent
+    @Environment(\.platform) private var platform
+
+    init(member: SectionMember, swipe: Binding<RowSwipe>) {
+        self.member = member
+        _swipe = swipe
+    }
+
+    /// Whether it looks like a row.
+    private var isRow: Bool { member.role == .row || list.look == .plain && member.role == .footer }
+
+    var body: some View {
+        let _ = place.setSectionSpacing(traits[SectionSpacingTrait.self]?.length(platform).map { CGFloat($0) })
+        let parts = RowParts(member: member, list: list, traits: traits, place: place)
+        RowGround(parts: parts, isPressed: isPressed)
+            .modifier(RowTouches(parts: parts, swipe: $swipe, isPressed: $isPressed))
+            .zIndex(-1)
+            .layoutValue(key: RowPartKey.self, value: .ground(geometry(parts)))
+        if isRow {
+            let lines = RowLines(list.look, member, traits)
+            if let color = lines.bottom { color.layoutValue(key: RowPartKey.self, value: .line(.bottom)) }
+            if let color = lines.top { color.layoutValue(key: RowPartKey.self, value: .line(.top)) }
+        }
+        if parts.hasAccessories || expansion != nil {
+            RowAccessories(parts: parts, expansion: member.role == .header ? expansion : nil, swipe: $swipe)
+        }
+        if let edge = swipe.edge {
+            SwipeButtons(edge: edge, actions: parts.actions(edge), isFull: swipe.isFull) { swipe.close(platform) }
+                .zIndex(-2)
+                .layoutValue(key: RowPartKey.self, value: .actions(edge))
+        }
+    }
+
+    private func geometry(_ parts: RowParts) -> RowGeometry {
+        var geometry = RowGeometry()
+        geometry.insets = traits[RowInsetsTrait.self]
+        geometry.minHeight = isRow ? minHeight : member.role == .header ? minHeaderHeight ?? 0 : 0
+        geometry.indent = CGFloat(indent) * platform.metrics.outlineIndent
+        if parts.showsDelete || parts.showsChoice { geometry.shift = platform.metrics.editShift }
+        return geometry
+    }
+}
+
+/// What lies behind the content of a row. A view of its own: gestures stay on it whatever it looks like.
+private struct RowGround: View {
+    let parts: RowParts
+    let isPressed: Bool
+    @Environment(\.platform) private var platform
+
+    private var member: SectionMember { parts.member }
+    private var look: ListLook { parts.list.look }
+
+    var body: some View {
+        let shape = CardShape(parts.list, member, platform)
+        if isPressed || parts.isChosen {
+            shape.fill(Color(system: .gray4))
+        } else if member.role == .row, let background = parts.traits[RowBackgroundTrait.self] {
+            background.clipShape(shape)
+        } else if member.role == .row, look.hasCards {
+            shape.fill(Color.groupedCard)
+        } else if member.role == .header, look == .plain {
+            Color(system: .background).padding(.top, platform.metrics.plainHeaderTop)
+        } else {
+            Color.clear
+        }
+    }
+}
+
+/// What a row has, as its views and its list say.
+@MainActor
+struct RowParts {
+    let member: SectionMember
+    let list: ListContext
+    let traits: RowTraits
+    let place: RowPlace
+
+    private var isRow: Bool { member.role == .row }
+
+    var width: CGFloat { traits.size.width }
+    var height: CGFloat { traits.size.height }
+
+    /// The buttons that the whole row stands for.
+    var buttons: [RowButton] { traits.all(RowButtonTrait.self) }
+
+    /// What the row stands for where rows can be chosen.
+    var choice: AnyHashable? {
+        guard isRow, let selection = list.selection, traits[SelectionDisabledTrait.self] != true else { return nil }
+        return selection.value(traits, place)
+    }
+
+    /// Whether a tap chooses the row.
+    var isChoosable: Bool { choice != nil && list.selection.map { !$0.isMultiple || list.isEditing } ?? false }
+    var isChosen: Bool { choice.map { list.selection?.contains($0) ?? false } ?? false }
+    var showsChoice: Bool { list.isEditing && list.selection?.isMultiple == true && choice != nil }
+
+    /// What deletes the row's element.
+    var delete: (() -> Void)? {
+        isRow && traits[DeleteDisabledTrait.self] != true ? place.delete : nil
+    }
+    var showsDelete: Bool { list.isEditing && !showsChoice && delete != nil }
+
+    var isMovable: Bool { isRow && traits[MoveDisabledTrait.self] != true && place.canMove }
+    var showsGrip: Bool { list.isEditing && isMovable }
+
+    var badge: Text? { traits[BadgeTrait.self] }
+    var chevron: RowChevron? { traits[RowChevronTrait.self] }
+    var hasAccessories: Bool { showsDelete || showsChoice || showsGrip || badge != nil || chevron != nil }
+
+    /// The buttons at a side: those that were given, else one that deletes.
+    func actions(_ edge: HorizontalEdge) -> [SwipeActions] {
+        guard isRow else { return [] }
+        let given = traits.all(SwipeActionsTrait.self)
+        if given.isEmpty, edge == .trailing, let delete {
+            let button = Button("Delete", role: .destructive) { withAnimation { delete() } }
+            return [SwipeActions(edge: .trailing, allowsFullSwipe: true, content: AnyView(button))]
+        }
+        return given.filter { $0.edge == edge }
+    }
+}
+
+/// The lines at the edges of a row, in their colours.
+struct RowLines {
+    var top: Color?
+    var bottom: Color?
+
+    /// 1. A row has a line below, but for the last of a card; in plain lists the first has one above where no header
+    ///    is.
+    /// 2. What is said about rows holds between them, what is said about sections at their edges.
+    @MainActor
+    init(_ look: ListLook, _ member: SectionMember, _ traits: RowTraits) {
+        let rows = EdgeLines(traits.all(RowLineTrait.self))
+        let sections = EdgeLines(traits.all(SectionLineTrait.self))
+        func color(_ isEdge: Bool, _ row: EdgeLines.Line, _ section: EdgeLines.Line) -> Color? {
+            if isEdge, look.hasCards { return nil }
+            let visibility = row.visibility ?? (isEdge ? section.visibility : nil)
+            return visibility == .hidden ? nil : row.tint ?? (isEdge ? section.tint : nil) ?? Color.line
+        }
+        bottom = color(member.isLast, rows.bottom, sections.bottom)
+        top = member.isTop && !look.hasCards ? color(true, rows.top, sections.top) : nil
+    }
+}

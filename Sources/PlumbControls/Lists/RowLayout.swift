@@ -1,0 +1,179 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// What a view is in a row.
+enum RowPart: Equatable {
+    /// What the user's view is.
+    case content
+    /// The ground, which carries what is said about the row.
+    case ground(RowGeometry)
+    /// A line along the top or the bottom.
+    case line(VerticalEdge)
+    /// What stands in edit mode before the content, or behind it.
+    case accessory(HorizontalEdge)
+    /// Buttons that a swipe shows at a side.
+    case actions(HorizontalEdge)
+}
+
+enum RowPartKey: LayoutValueKey {
+    static var defaultValue: RowPart { .content }
+}
+
+/// What the views of a row say about its geometry.
+struct RowGeometry: Equatable {
+    /// Instead of the platform's, on all four sides.
+    var insets: EdgeInsets?
+    /// The least height.
+    var minHeight: CGFloat = 0
+    /// How much further in the content begins.
+    var indent: CGFloat = 0
+    /// How far the content moves to make room for what stands before it.
+    var shift: CGFloat = 0
+}
+
+/// A row, header or footer of a list.
+///
+/// 1. Across, the row takes the list without the margins of its style; within, the content has what insets and
+/// accessories leave. 2. A row is as high as its content with an inset above and below. What is not text has less room
+/// up to `rowControlHeight`: there the text decides. 3. The content stands at the leading edge, in the middle between
+/// the insets. 4. The line begins at the content's guide `listRowSeparatorLeading` and ends at the row's edge, or where
+/// a view has set `listRowSeparatorTrailing`. 5. Headers and footers have the distances of their style.
+struct RowLayout: Layout {
+    let look: ListLook
+    let member: SectionMember
+    let isProminent: Bool
+    let pixel: CGFloat
+    let platform: Platform
+    /// How far the row is moved to the trailing side by a swipe, which is negative to the leading side.
+    var slide: CGFloat
+    /// How far it is moved down among others.
+    var rise: CGFloat
+
+    var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(slide, rise) }
+        set { (slide, rise) = (newValue.first, newValue.second) }
+    }
+
+    /// A row's views by what they are.
+    private struct Parts {
+        var content: LayoutSubview?
+        var ground: LayoutSubview?
+        var geometry = RowGeometry()
+        var others: [(LayoutSubview, RowPart)] = []
+
+        init(_ subviews: Subviews) {
+            for subview in subviews {
+                let part = subview[RowPartKey.self]
+                switch part {
+                case .content: content = subview
+                case .ground(let geometry): (ground, self.geometry) = (subview, geometry)
+                default: others.append((subview, part))
+                }
+            }
+        }
+
+        /// The width of what stands at a side.
+        func room(_ edge: HorizontalEdge) -> CGFloat {
+            others.reduce(0) { sum, other in
+                other.1 == .accessory(edge) ? sum + other.0.sizeThatFits(.unspecified).width : sum
+            }
+        }
+    }
+
+    private var metrics: Platform.Metrics { platform.metrics }
+
+    private func margin(_ width: CGFloat) -> CGFloat { look.margin(width, platform) }
+
+    /// Whether the view is dressed as a row: the footers of plain lists are.
+    private var isRow: Bool { member.role == .row || look == .plain && member.role == .footer }
+
+    private func insets(_ geometry: RowGeometry, _ width: CGFloat) -> EdgeInsets {
+        if member.role == .row, let insets = geometry.insets { return insets }
+        let side = width < metrics.wideList ? metrics.narrowRowPadding : metrics.rowPadding
+        var insets = EdgeInsets(top: metrics.rowInset, leading: side, bottom: metrics.rowInset, trailing: side)
+        switch member.role {
+        case _ where isRow: break
+        case .header where !look.hasCards:
+            insets.top = metrics.plainHeaderTop + metrics.plainHeaderInset
+            insets.bottom = metrics.plainHeaderInset
+        case .header:
+            insets.top = metrics.headerTop
+            insets.bottom = isProminent ? metrics.prominentHeaderBottom : metrics.headerBottom
+        default:
+            insets.top = metrics.footerTop
+            insets.bottom = look.hasCards ? metrics.footerBottom : metrics.insetFooterBottom
+        }
+        return insets
+    }
+
+    /// The content's width, from its leading edge.
+    private func span(_ parts: Parts, _ width: CGFloat) -> (start: CGFloat, length: CGFloat, insets: EdgeInsets) {
+        let margin = margin(width)
+        let insets = insets(parts.geometry, width)
+        let leading = margin + insets.leading + parts.geometry.indent + parts.geometry.shift
+        let trailing = margin + insets.trailing + parts.room(.trailing)
+        return (leading, max(0, width - leading - trailing), insets)
+    }
+
+    private func height(_ parts: Parts, _ width: CGFloat) -> CGFloat {
+        let (_, length, insets) = span(parts, width)
+        let room = insets.top + insets.bottom
+        guard let content = parts.content else { return max(parts.geometry.minHeight, isRow ? room : 0) }
+        let answer = content.dimensions(in: ProposedViewSize(width: length, height: nil))
+        guard isRow else { return answer.height + room }
+        var needed = answer.height
+        // (2)
+        if parts.geometry.insets == nil, needed <= metrics.rowControlHeight {
+            let text = answer[explicit: .textTop].flatMap { top in answer[explicit: .textBottom].map { $0 - top } }
+            needed = min(needed, text ?? 0)
+        }
+        return max(parts.geometry.minHeight, needed + room)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let parts = Parts(subviews)
+        let width = proposal.width.map { $0.isFinite ? $0 : metrics.listSize } ?? metrics.listSize
+        return CGSize(width: width, height: height(parts, width))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let parts = Parts(subviews)
+        let bounds = bounds.offsetBy(dx: 0, dy: rise)
+        let card = bounds.insetBy(dx: margin(bounds.width), dy: 0)
+        let (start, length, insets) = span(parts, bounds.width)
+        parts.ground?.place(
+            at: CGPoint(x: card.minX + slide, y: card.minY), proposal: ProposedViewSize(card.size))
+        var guides: (leading: CGFloat, trailing: CGFloat?) = (bounds.minX + start, nil)
+        if let content = parts.content {
+            let proposal = ProposedViewSize(width: length, height: nil)
+            let answer = content.dimensions(in: proposal)
+            let middle = bounds.minY + (insets.top + bounds.height - insets.bottom) / 2
+            content.place(
+                at: CGPoint(x: bounds.minX + start + slide, y: middle - answer.height / 2), proposal: proposal)
+            // (4)
+            guides.leading += answer[explicit: .listRowSeparatorLeading] ?? 0
+            guides.trailing = answer[explicit: .listRowSeparatorTrailing].map { bounds.minX + start + $0 }
+        }
+        for (subview, part) in parts.others {
+            switch part {
+            case .line(let edge):
+                let end = guides.trailing ?? card.maxX
+                subview.place(
+                    at: CGPoint(x: guides.leading + slide, y: edge == .top ? bounds.minY : bounds.maxY - pixel),
+                    proposal: ProposedViewSize(width: max(0, end - guides.leading), height: pixel))
+            case .accessory(let edge):
+                let width = subview.sizeThatFits(.unspecified).width
+                let x = edge == .leading ? card.minX : card.maxX - insets.trailing - width
+                subview.place(
+                    at: CGPoint(x: x + slide, y: bounds.midY), anchor: .leading,
+                    proposal: ProposedViewSize(width: width, height: bounds.height))
+            case .actions(let edge):
+                subview.place(
+                    at: CGPoint(x: edge == .leading ? card.minX : card.maxX - abs(slide), y: bounds.minY),
+                    proposal: ProposedViewSize(width: abs(slide), height: bounds.height))
+            case .content, .ground: break
+            }
+        }
+    }
+}

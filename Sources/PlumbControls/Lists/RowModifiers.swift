@@ -1,0 +1,97 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// What views say about the row that they stand in.
+enum RowInsetsTrait: RowTraitKey { typealias Value = EdgeInsets }
+enum RowBackgroundTrait: RowTraitKey { typealias Value = OneView }
+/// Whether the lines at the edges of a row are seen, and those at the edges of a section.
+enum RowLineTrait: RowTraitKey { typealias Value = EdgeLines }
+enum SectionLineTrait: RowTraitKey { typealias Value = EdgeLines }
+
+/// What is said about lines, for each edge; nil for what is around.
+struct EdgeLines: Equatable {
+    struct Line: Equatable {
+        var visibility: Visibility?
+        var tint: Color?
+    }
+
+    var top = Line()
+    var bottom = Line()
+
+    init(_ edges: VerticalEdge.Set, _ line: Line) {
+        if edges.contains(.top) { top = line }
+        if edges.contains(.bottom) { bottom = line }
+    }
+
+    /// What is left open, others say.
+    init(_ all: [EdgeLines]) {
+        func merge(_ path: WritableKeyPath<EdgeLines, Line>) -> Line {
+            Line(
+                visibility: all.lazy.compactMap { $0[keyPath: path].visibility }.first,
+                tint: all.lazy.compactMap { $0[keyPath: path].tint }.first)
+        }
+        top = merge(\.top)
+        bottom = merge(\.bottom)
+    }
+}
+
+extension View {
+    /// The distances between the edges of a row and the view in it, instead of the platform's on all four sides.
+    ///
+    /// - Parameter insets: nil for the platform's.
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait(RowInsetsTrait.self, insets?.finite) }
+
+    /// What lies behind the view in a row of a list. It fills all of the row, and ends at the corners of the card.
+    ///
+    /// - Parameter view: nil for the platform's ground.
+    public func listRowBackground<V: View>(_ view: V?) -> some View {
+        rowTrait(RowBackgroundTrait.self, view.map { OneView($0) })
+    }
+
+    /// Whether the lines above and below a row are seen.
+    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        rowTrait(RowLineTrait.self, EdgeLines(edges, EdgeLines.Line(visibility: visibility)))
+    }
+
+    /// The colour of the lines above and below a row.
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        rowTrait(RowLineTrait.self, EdgeLines(edges, EdgeLines.Line(tint: color)))
+    }
+
+    /// Whether the lines at the edges of a section are seen. Cards have none.
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        rowTrait(SectionLineTrait.self, EdgeLines(edges, EdgeLines.Line(visibility: visibility)))
+    }
+
+    /// The colour of the lines at the edges of a section.
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        rowTrait(SectionLineTrait.self, EdgeLines(edges, EdgeLines.Line(tint: color)))
+    }
+}
+
+extension EdgeInsets {
+    /// What is no number counts as 0.
+    fileprivate var finite: EdgeInsets {
+        func number(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        return EdgeInsets(
+            top: number(top), leading: number(leading), bottom: number(bottom), trailing: number(trailing))
+    }
+}
+
+private struct MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+extension EnvironmentValues {
+    /// The least height of the rows of lists, in points.
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[MinRowHeightKey.self] ?? platform.metrics.rowHeight }
+        set { self[MinRowHeightKey.self] = newValue }
+    }
+
+    /// The least height of the headers of lists, in points; nil for what their words need.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[MinHeaderHeightKey.self] }
+        set { self[MinHeaderHeightKey.self] = newValue }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// A row that a finger moves among others.
+struct RowMove: Equatable {
+    /// Whose elements change places, and which of them moves.
+    var collection: ObjectIdentifier
+    var index: Int
+    /// By how many elements.
+    var distance = 0
+    /// How far the finger has gone down.
+    var offset: CGFloat = 0
+    var height: CGFloat = 0
+
+    /// How far down a row is seen: the one that moves follows the finger, those that it has passed make room.
+    func shift(of row: (collection: ObjectIdentifier, index: Int)?) -> CGFloat {
+        guard let row, row.collection == collection else { return 0 }
+        if row.index == index { return offset }
+        if row.index > index, row.index <= index + distance { return -height }
+        if row.index < index, row.index >= index + distance { return height }
+        return 0
+    }
+}
+
+/// Moves a row with a finger: one that has held it for a while, or one on its grip.
+struct RowMoving: ViewModifier {
+    let parts: RowParts
+    /// Whether the finger holds the row first.
+    let isHeld: Bool
+    @Environment(\.platform) private var platform
+
+    func body(content: Content) -> some View {
+        if isHeld {
+            content.rowGesture(
+                LongPressGesture(minimumDuration: platform.metrics.moveDelay)
+                    .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
+                    .onChanged { value in
+                        if case .second(true, let value?) = value { drag(value) }
+                    }
+                    .onEnded { value in
+                        if case .second(true, let value?) = value { drop(value) } else { cancel() }
+                    },
+                isEnabled: parts.isMovable && !parts.list.isEditing)
+        } else {
+            content.gesture(
+                DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { drag($0) }.onEnded { drop($0) })
+        }
+    }
+
+    private func drag(_ value: DragGesture.Value) {
+        guard let (collection, index) = parts.place.movable else { return }
+        let distance = parts.place.elements(for: value.translation.height)
+        let old = parts.list.move?.wrappedValue
+        var move = RowMove(collection: collection, index: index, height: parts.height)
+        (move.distance, move.offset) = (old?.distance ?? 0, value.translation.height)
+        parts.list.move?.wrappedValue = move
+        guard distance != move.distance else { return }
+        withAnimation(.spring(platform.springs.rowMove)) { parts.list.move?.wrappedValue?.distance = distance }
+    }
+
+    private func drop(_ value: DragGesture.Value) {
+        let distance = parts.place.elements(for: value.translation.height)
+        withAnimation(.spring(platform.springs.rowMove)) {
+            parts.list.move?.wrappedValue = nil
+            parts.place.move(by: distance)
+        }
+    }
+
+    private func cancel() { parts.list.move?.wrappedValue = nil }
+}

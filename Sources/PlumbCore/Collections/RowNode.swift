@@ -1,0 +1,231 @@
+import Foundation
+import PlumbGraphics
+import PlumbLayout
+
+/// A value that a view has for the row of a list in which it stands.
+package protocol RowTraitKey {
+    associatedtype Value
+    /// Whether values come out of containers too. What a row is like is said by the row's own modifiers, as for any
+    /// container; a button in a stack acts for the row all the same.
+    static var leavesContainers: Bool { get }
+    /// Whether views that read the row's values are evaluated again for another value. Not for one that is read when
+    /// something happens: who sets it may be made by who reads it.
+    static var isSeen: Bool { get }
+}
+
+extension RowTraitKey {
+    package static var leavesContainers: Bool { false }
+    package static var isSeen: Bool { true }
+}
+
+/// The place of a row of a list: what is said within about it, and the gestures of the whole row.
+@MainActor
+final class RowNode: NodeObject {
+    private struct Trait {
+        let key: ObjectIdentifier
+        let node: NodeID
+        /// How many nodes are around it in the row.
+        let depth: Int
+        var value: Any
+    }
+
+    let site: GestureSite
+    private var traits: [Trait] = []
+    private var readers: Set<NodeID> = []
+    let gestures = RowGestures()
+
+    init(_ site: GestureSite) {
+        self.site = site
+        super.init()
+    }
+
+    private var graph: ViewGraph { site.graph }
+
+    /// The value of a key that was set outermost.
+    func value<K: RowTraitKey>(_ key: K.Type) -> K.Value? {
+        let own = traits.lazy.filter { $0.key == ObjectIdentifier(key) }
+        return own.min { $0.depth < $1.depth }?.value as? K.Value
+    }
+
+    /// All values of a key, in the order in which they were set.
+    func values<K: RowTraitKey>(_ key: K.Type) -> [K.Value] {
+        traits.lazy.filter { $0.key == ObjectIdentifier(key) }.compactMap { $0.value as? K.Value }
+    }
+
+    func set<K: RowTraitKey>(_ value: K.Value, for key: K.Type, at node: NodeID, depth: Int) {
+        let id = ObjectIdentifier(key)
+        if let index = traits.firstIndex(where: { $0.key == id && $0.node == node }) {
+            if let old = traits[index].value as? K.Value, areEqual(old, value) { return }
+            traits[index].value = value
+        } else {
+            traits.append(Trait(key: id, node: node, depth: depth, value: value))
+        }
+        if K.isSeen { tellReaders() }
+    }
+
+    func removeTrait<K: RowTraitKey>(_ key: K.Type, of node: NodeID) {
+        guard let index = traits.firstIndex(where: { $0.key == ObjectIdentifier(key) && $0.node == node }) else {
+            return
+        }
+        traits.remove(at: index)
+        if K.isSeen { tellReaders() }
+    }
+
+    /// What the row's view carries for containers.
+    var containerValues: ContainerValues? {
+        let layout = graph[site.node].box < 0 ? .none : graph.tree[graph[site.node].box].firstChild
+        let content = layout < 0 ? .none : graph.tree[layout].firstChild
+        return content < 0 ? nil : graph.tree.containerValues(of: content)
+    }
+
+    func add(reader: NodeID) { readers.insert(reader) }
+    func remove(reader: NodeID) { readers.remove(reader) }
+
+    private func tellReaders() {
+        for node in readers {
+            if graph.update.walks > 0 { graph.update.mark(node) } else { graph.queue.add(node) }
+        }
+    }
+}
+
+/// The gestures of a whole row, the innermost first.
+@MainActor
+final class RowGestures: GestureSet {
+    fileprivate(set) var gestures: [GestureNode] = []
+}
+
+extension RowNode {
+    /// The row around a node, and how many nodes lie between; nil where none is, or where a container lies between and
+    /// the value does not leave it.
+    static func around(_ node: NodeID, in graph: ViewGraph, leavesContainers: Bool) -> (row: RowNode, depth: Int)? {
+        var depth = 0
+        // The innermost container in the row is the row's own layout.
+        var containers = 0
+        var current = graph[node].parent
+        while current >= 0 {
+            let object = graph[current].object?.takeUnretainedValue()
+            if let row = object as? RowNode { return leavesContainers || containers <= 1 ? (row, depth) : nil }
+            if object is PartialList { return nil }
+            let box = graph[current].box
+            if box >= 0, !graph.tree[box].rule.isWrapper { containers += 1 }
+            depth += 1
+            current = graph[current].parent
+        }
+        return nil
+    }
+}
+
+/// The box of a row. It can be touched everywhere where it does something.
+final class RowRole: PaintRole, TouchRole {
+    private let row: RowGestures
+    /// What is seen of the row in its bounds; nil for everything.
+    var clip: ((CGRect) -> Path)?
+
+    init(_ row: RowGestures) { self.row = row }
+
+    var watcher: AnyObject? { row }
+
+    override func beginEffect(in context: inout DrawContext, size: CGSize) {
+        guard let clip else { return }
+        let path = clip(context.pixelAligned(CGRect(origin: .zero, size: size)))
+        context.items.append(.pushClip(path.offsetBy(dx: context.origin.x, dy: context.origin.y), FillStyle()))
+    }
+
+    override func endEffect(in context: inout DrawContext) { if clip != nil { context.items.append(.pop) } }
+
+    func touchArea(contains point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool? {
+        let row = row
+        guard MainActor.assumeIsolated({ !row.gestures.isEmpty }) else { return nil }
+        return point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
+    }
+}
+
+/// Gives the row around a value. Size and place are the view's.
+struct RowTraitModifier<K: RowTraitKey>: MemberModifier {
+    let value: K.Value?
+
+    @MainActor static func makeNodes<C: View>(of modifier: RowTraitModifier, content: C, in builder: GraphBuilder) {
+        let scope = builder.open(RowTraitModifier.self)
+        let node = builder.keepObject(RowTraitNode<K>(builder.node, in: builder.graph)) { _ in }
+        node.set(modifier.value)
+        builder.add(content)
+        builder.close(scope)
+    }
+}
+
+@MainActor
+private final class RowTraitNode<K: RowTraitKey>: NodeObject {
+    private let node: NodeID
+    private weak var row: RowNode?
+    private let depth: Int
+
+    init(_ node: NodeID, in graph: ViewGraph) {
+        self.node = node
+        let found = RowNode.around(node, in: graph, leavesContainers: K.leavesContainers)
+        (row, depth) = (found?.row, found?.depth ?? 0)
+        super.init()
+    }
+
+    func set(_ value: K.Value?) {
+        guard let value else {
+            row?.removeTrait(K.self, of: node)
+            return
+        }
+        row?.set(value, for: K.self, at: node, depth: depth)
+    }
+
+    override func willRemove() { row?.removeTrait(K.self, of: node) }
+}
+
+/// Adds a gesture to the whole row around. Size and place are the view's.
+struct RowGestureModifier<G: Gesture>: MemberModifier {
+    let gesture: G
+    let order: GestureOrder
+    let isEnabled: Bool
+
+    @MainActor static func makeNodes<C: View>(of modifier: RowGestureModifier, content: C, in builder: GraphBuilder) {
+        let scope = builder.open(RowGestureModifier.self)
+        let adder = builder.keepObject(RowGestureAdder(builder.node, order: modifier.order, G.self, in: builder.graph))
+        {
+            _ in
+        }
+        adder.isEnabled = modifier.isEnabled
+        if let node = adder.gesture {
+            node.recognizer = G.makeRecognizer(
+                of: modifier.gesture,
+                in: GestureContext(
+                    site: node.site, builder: builder, kept: node.recognizer as? GestureRecognizer<G.Value>,
+                    isBusy: node.isBusy))
+        }
+        builder.add(content)
+        builder.close(scope)
+    }
+}
+
+@MainActor
+private final class RowGestureAdder: NodeObject {
+    private weak var row: RowNode?
+    let gesture: GestureNode?
+
+    var isEnabled = false {
+        didSet {
+            guard isEnabled != oldValue, let gesture else { return }
+            if isEnabled {
+                row?.gestures.gestures.append(gesture)
+            } else {
+                row?.gestures.gestures.removeAll { $0 === gesture }
+            }
+        }
+    }
+
+    init(_ node: NodeID, order: GestureOrder, _ type: Any.Type, in graph: ViewGraph) {
+        row = RowNode.around(node, in: graph, leavesContainers: true)?.row
+        gesture = row.map { GestureNode($0.site, order: order, type) }
+        super.init()
+    }
+
+    override func willRemove() {
+        gesture?.recognizer?.discard()
+        isEnabled = false
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import PlumbLayout
+
+/// Views below each other in a list that scrolls, each a row of its own: only those in sight are made. As wide as
+/// proposed.
+///
+/// Where a row stands in its section, it reads by `RowPlace`.
+package struct LazyRows<Content: View>: PrimitiveView {
+    private let spacing: CGFloat
+    private let sections: any SectionSpacing
+    private let pinnedViews: PinnedScrollableViews
+    private let content: Content
+
+    /// - Parameters:
+    ///   - spacing: points between the rows of a section.
+    ///   - sections: the distances where sections begin and end.
+    package init(
+        spacing: CGFloat, sections: any SectionSpacing, pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.spacing = spacing
+        self.sections = sections
+        self.pinnedViews = pinnedViews
+        self.content = content()
+    }
+
+    @MainActor package static func makeNodes(of view: LazyRows, in builder: GraphBuilder) {
+        let spacing = Double(builder.finite(view.spacing, "the spacing of rows") ?? 0)
+        builder.addLazy(
+            LazyRows.self,
+            LazyArrangement(
+                axis: .vertical, alignment: .leading, items: nil, spacing: spacing, rows: view.sections),
+            pinnedViews: view.pinnedViews, content: view.content
+        ) { builder.add(VStack(alignment: .leading, spacing: view.spacing) { view.content }) }
+    }
+}
+
+/// Where the view that has it stands among the rows of a list, and what can be done to it there.
+package struct RowPlace: DynamicProperty {
+    private var reader: RowPlaceReader?
+    /// What the row is in its section.
+    package private(set) var member = SectionMember.loose
+
+    package init() {}
+
+    @MainActor package mutating func bind(to place: PropertySlot) {
+        let reader = place.object { RowPlaceReader(place.graph, node: place.node) }
+        reader.look()
+        (self.reader, member) = (reader, reader.member)
+    }
+
+    /// The id of the element of the innermost `ForEach` around.
+    @MainActor package var elementID: AnyHashable? { reader?.elementID }
+
+    /// What deletes the row's element; nil where nobody has said how.
+    @MainActor package var delete: (() -> Void)? {
+        guard let reader, reader.edit(\.delete) != nil else { return nil }
+        return {
+            MainActor.assumeIsolated {
+                guard let (action, index) = reader.edit(\.delete) else { return }
+                action(IndexSet(integer: index))
+            }
+        }
+    }
+
+    /// Whether somebody has said how the row's element is moved.
+    @MainActor package var canMove: Bool { reader?.edit(\.move) != nil }
+
+    /// Moves the row's element by a number of elements.
+    @MainActor package func move(by distance: Int) { reader?.move(by: distance) }
+
+    /// The collection that the row's element is moved in, and its number there.
+    @MainActor package var movable: (collection: ObjectIdentifier, index: Int)? { reader?.movable }
+
+    /// By how many elements the row's element moves when the row is dragged down by so many points.
+    @MainActor package func elements(for distance: CGFloat) -> Int { reader?.elements(for: Double(distance)) ?? 0 }
+
+    /// Says how far the row's section stands from others; nil for what the list does.
+    @MainActor package func setSectionSpacing(_ spacing: CGFloat?) {
+        reader?.setSectionSpacing(spacing.map { Double($0) })
+    }
+}
+
+@MainActor
+private final class RowPlaceReader: MemberPlaceReader, RemovableProperty {
+    func willRemove() { remove() }
+
+    /// The id of the innermost element.
+    var elementID: AnyHashable? {
+        var result: AnyHashable?
+        forEachCollection { part, index, _ in
+            result = part.id(ofElement: index)
+            return result == nil
+        }
+        return result
+    }
+
+    /// The innermost action of a kind, and the number of the element that the row is of.
+    func edit<Action>(_ path: KeyPath<DynamicEdits, Action?>) -> (action: Action, index: Int)? {
+        var result: (action: Action, index: Int)?
+        forEachCollection { _, index, edits in
+            if let action = edits.lazy.compactMap({ $0[keyPath: path] }).first { result = (action, index) }
+            return result == nil
+        }
+        return result
+    }
+
+    func move(by distance: Int) {
+        guard let (action, index) = edit(\.move), let part = part(withEdit: \.move) else { return }
+        let target = min(max(index + distance, 0), part.elementCount - 1)
+        guard target != index else { return }
+        action(IndexSet(integer: index), target > index ? target + 1 : target)
+    }
+
+    var movable: (collection: ObjectIdentifier, index: Int)? {
+        guard let part = part(withEdit: \.move), let (_, index) = edit(\.move) else { return nil }
+        return (ObjectIdentifier(part), index)
+    }
+
+    /// As many as have their middle between the row's own and where that is dragged.
+    func elements(for distance: Double) -> Int {
+        guard let part = part(withEdit: \.move), let (_, index) = edit(\.move),
+            let lines = list?.layout as? LazyLines, let own = lines.extent(ofElement: index, in: part)
+        else { return 0 }
+        let step = distance < 0 ? -1 : 1
+        var moved = 0
+        while let other = lines.extent(ofElement: index + moved + step, in: part) {
+            let edge = distance < 0 ? own.start + distance : own.start + own.length + distance
+            let middle = other.start + other.length / 2
+            guard distance < 0 ? edge < middle : edge > middle else { break }
+            moved += step
+        }
+        return moved
+    }
+
+    private func part<Action>(withEdit path: KeyPath<DynamicEdits, Action?>) -> ListPart? {
+        var result: ListPart?
+        forEachCollection { part, _, edits in
+            if edits.contains(where: { $0[keyPath: path] != nil }) { result = part }
+            return result == nil
+        }
+        return result
+    }
+
+    func setSectionSpacing(_ spacing: Double?) {
+        (list?.layout as? LazyLines)?.setSpacing(spacing, of: member)
+    }
+
+    /// The collections that the row is an element of, the innermost first, until `body` returns false.
+    private func forEachCollection(_ body: (ListPart, Int, [DynamicEdits]) -> Bool) {
+        var (current, below) = (node, node)
+        var found: (part: ListPart, index: Int)?
+        var edits: [DynamicEdits] = []
+        while current >= 0 {
+            let object = graph[current].object?.takeUnretainedValue()
+            if let node = object as? DynamicEditsNode, found != nil { edits.append(node.edits) }
+            if object is ListPart || object is PartialList {
+                if let found, !body(found.part, found.index, edits) { return }
+                if object is PartialList { return }
+                (found, edits) = (nil, [])
+                if let part = object as? ListPart, let index = part.elementIndex(ofItem: below) {
+                    found = (part, index)
+                    edits = part.edits.map { [$0] } ?? []
+                }
+            }
+            (current, below) = (graph[current].parent, current)
+        }
+    }
+}

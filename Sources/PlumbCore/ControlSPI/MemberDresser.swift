@@ -1,0 +1,19 @@
+/// What a container makes of each of its members: a row of a list.
+@MainActor
+package protocol MemberDresser {
+    /// Adds what is made of a member. Modifiers on the list that the member is in are its own.
+    static func add<C: View>(_ member: C, to builder: GraphBuilder)
+}
+
+/// Makes something of every member of a list.
+package struct DressedMembers<Dresser: MemberDresser>: MemberModifier {
+    package init() {}
+
+    @MainActor package static func makeNodes<C: View>(
+        of modifier: DressedMembers, content: C, in builder: GraphBuilder
+    ) {
+        guard let pending = builder.pending else { return Dresser.add(content, to: builder) }
+        builder.pending = nil
+        Dresser.add(ModifiedMember(content: content, modifiers: pending), to: builder)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import PlumbGraphics
+import PlumbLayout
+
+/// The row of a list around a view: knows what is said within about the row, and has the gestures of all of it. Size
+/// and place are the view's.
+package struct RowScope<Content: View>: PrimitiveView {
+    private let clip: ((CGRect) -> Path)?
+    private let content: Content
+
+    /// - Parameter clip: what is seen of the row in its bounds; nil for all of it, and what overflows.
+    package init(clip: ((CGRect) -> Path)?, @ViewBuilder content: () -> Content) {
+        self.clip = clip
+        self.content = content()
+    }
+
+    @MainActor package static func makeNodes(of view: RowScope, in builder: GraphBuilder) {
+        var scope = builder.open(RowScope.self)
+        let row = builder.keepObject(RowNode(GestureSite(builder.graph, node: builder.node))) { _ in }
+        let box = builder.box(.forward, role: scope.isNew ? RowRole(row.gestures) : nil, in: &scope)
+        if let role = builder.tree.role(of: box) as? RowRole, role.clip != nil || view.clip != nil {
+            role.clip = view.clip
+        }
+        builder.configure(box, BoxParameters(.forward), isNew: scope.isNew)
+        builder.add(view.content)
+        builder.close(scope)
+    }
+}
+
+/// What the views in the row around say about it. They must have been made before the view that reads this; it is
+/// evaluated again when they say something else.
+package struct RowTraits: DynamicProperty {
+    private var row: RowNode?
+
+    package init() {}
+
+    @MainActor package mutating func bind(to place: PropertySlot) {
+        row = place.object { RowTraitsReader(place.node, in: place.graph) }.row
+    }
+
+    /// The value that was set outermost; nil for none.
+    @MainActor package subscript<K: RowTraitKey>(key: K.Type) -> K.Value? { row?.value(key) }
+
+    /// The row's size when it was last laid out.
+    @MainActor package var size: CGSize { row?.site.size ?? .zero }
+
+    /// The tag of the row's view, of a type.
+    @MainActor package func tag<V: Hashable>(_ type: V.Type) -> V? { row?.containerValues?.tag(for: type) }
+
+    /// All values, in the order in which they were set.
+    @MainActor package func all<K: RowTraitKey>(_ key: K.Type) -> [K.Value] { row?.values(key) ?? [] }
+}
+
+@MainActor
+private final class RowTraitsReader: RemovableProperty {
+    private let node: NodeID
+    private(set) weak var row: RowNode?
+
+    init(_ node: NodeID, in graph: ViewGraph) {
+        self.node = node
+        row = RowNode.around(node, in: graph, leavesContainers: true)?.row
+        row?.add(reader: node)
+    }
+
+    func willRemove() { row?.remove(reader: node) }
+}
+
+extension View {
+    /// Tells the row around something. Does nothing where the view stands in no row. Size and place are the view's.
+    package func rowTrait<K: RowTraitKey>(_ key: K.Type, _ value: K.Value?) -> some View {
+        modifier(RowTraitModifier<K>(value: value))
+    }
+
+    /// Makes the row around a button. Size and place are the view's.
+    ///
+    /// - Parameters:
+    ///   - pressing: is told whenever the row is pressed, and when it is not any more.
+    ///   - action: runs when the finger is let go on the row, and no view within has taken notice of it.
+    package func onRowPress(
+        isEnabled: Bool, _ pressing: @escaping (Bool) -> Void, perform action: @escaping () -> Void
+    ) -> some View {
+        modifier(
+            RowGestureModifier(
+                gesture: PressingGesture(base: PressGesture(), pressing: pressing).onEnded { _ in action() },
+                order: .after, isEnabled: isEnabled))
+    }
+
+    /// Adds a gesture to the whole row around, which those of the views within wait for. Size and place are the view's.
+    package func rowGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+        modifier(RowGestureModifier(gesture: gesture, order: .before, isEnabled: isEnabled))
+    }
+}

@@ -1,0 +1,46 @@
+import PlumbLayout
+
+/// Who is to be evaluated again when a member of a list has another place in its section.
+@MainActor
+class MemberPlaceReader {
+    unowned let graph: ViewGraph
+    private let kept: RecordRef
+    var node: NodeID { graph.nodes.id(kept) }
+    private(set) weak var list: PartialList?
+    private weak var part: ListPart?
+    /// The node right below the part's in which the reader stands.
+    private var item: RecordRef?
+    private(set) var member = SectionMember.loose
+
+    init(_ graph: ViewGraph, node: NodeID) {
+        self.graph = graph
+        kept = graph.nodes.ref(node)
+        var (current, below) = (node, node)
+        while current >= 0 {
+            let object = graph[current].object?.takeUnretainedValue()
+            if let part = object as? ListPart, !part.isDivided {
+                self.part = part
+                list = part.list
+                item = graph.nodes.ref(below)
+                part.list.add(self)
+                break
+            }
+            (current, below) = (graph[current].parent, current)
+        }
+    }
+
+    private var index: Int? { item.flatMap { part?.index(ofItem: graph.nodes.id($0)) } }
+
+    private var present: SectionMember? {
+        guard let list, let part, let index else { return nil }
+        return list.place(of: index, in: part)
+    }
+
+    /// Whether the member's place is another one than it was told.
+    var isElsewhere: Bool { present.map { $0 != member } ?? false }
+
+    /// Finds out where the member stands.
+    func look() { if let present { member = present } }
+
+    func remove() { list?.remove(self) }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// Lists that change their data: deleting, moving, edit mode.
+@MainActor
+@Suite struct ListEditTests {
+    private func host(
+        _ record: Record<[String]>, isEditing: Bool = false, _ disabled: String? = nil
+    ) -> ViewHost {
+        hostOf(
+            Holding(["a", "b", "c"], record) { items in
+                List {
+                    ForEach(items.wrappedValue, id: \.self) { item in
+                        Text(item).accessibilityIdentifier(item)
+                            .deleteDisabled(item == disabled)
+                            .moveDisabled(item == disabled)
+                    }
+                    .onDelete { items.wrappedValue.remove(atOffsets: $0) }
+                    .onMove { items.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+                }
+                .environment(\.editMode, .constant(isEditing ? .active : .inactive))
+            }, in: 393, 400)
+    }
+
+    /// In edit mode the content moves by 40; a tap on the circle shows the button, which deletes.
+    @Test func circlesDelete() {
+        let record = Record<[String]>()
+        let host = host(record, isEditing: true)
+        #expect(host.frame("a")?[0] == 80)
+        host.tap(at: CGPoint(x: 52, y: 57))
+        host.advance(by: 1)
+        #expect(record.values == [])
+        host.tap(at: CGPoint(x: 350, y: 57))
+        host.advance(by: 1)
+        #expect(record.values == [["b", "c"]])
+        host.advance(by: 2)
+        #expect(host.frame("b")?[1] == 47)
+    }
+
+    @Test func whatIsDisabledHasNoCircle() {
+        let host = host(Record(), isEditing: true, "b")
+        #expect(host.frame("a")?[0] == 80)
+        #expect(host.frame("b")?[0] == 40)
+    }
+
+    /// A finger that holds a row and moves it puts it where it is let go; one on the grip need not wait.
+    @Test func rowsAreMoved() {
+        let record = Record<[String]>()
+        let host = host(record)
+        host.send(.touch(.began, at: CGPoint(x: 200, y: 57)))
+        host.advance(by: 0.6)
+        for y in [70.0, 90, 110, 130, 150] {
+            host.send(.touch(.changed, at: CGPoint(x: 200, y: y)))
+            host.advance(by: 1.0 / 60)
+        }
+        host.send(.touch(.ended, at: CGPoint(x: 200, y: 150)))
+        host.advance(by: 1)
+        #expect(record.values == [["b", "c", "a"]])
+        let other = Record<[String]>()
+        let editing = self.host(other, isEditing: true)
+        editing.swipe(from: CGPoint(x: 352, y: 145), to: CGPoint(x: 352, y: 90))
+        editing.advance(by: 1)
+        #expect(other.values == [["a", "c", "b"]])
+        let disabled = Record<[String]>()
+        let held = self.host(disabled, isEditing: true, "c")
+        held.swipe(from: CGPoint(x: 352, y: 145), to: CGPoint(x: 352, y: 60))
+        #expect(disabled.values == [])
+    }
+
+    /// Through a binding, the list changes the data by itself.
+    @Test func editActionsChangeTheBinding() {
+        let record = Record<[String]>()
+        let host = hostOf(
+            Holding(["a", "b", "c"], record) { items in
+                List(items, id: \.self, editActions: .all) { $item in Text(item).accessibilityIdentifier(item) }
+            }, in: 393, 400)
+        host.swipe(from: CGPoint(x: 350, y: 57), to: CGPoint(x: 40, y: 57))
+        host.advance(by: 1)
+        #expect(record.values.last == ["b", "c"])
+    }
+
+    /// "Edit" and "Done" write the mode of the environment; without one the button can't be used.
+    @Test func editButtonsToggle() {
+        let record = Record<EditMode>()
+        let host = hostOf(
+            Holding(EditMode.inactive, record) { mode in
+                VStack { EditButton() }.environment(\.editMode, mode)
+            }, in: 100, 100)
+        #expect(host.dump.contains("\"Edit\""))
+        host.tap(at: CGPoint(x: 20, y: 10))
+        host.advance(by: 1)
+        #expect(record.values == [.active])
+        #expect(host.dump.contains("\"Done\""))
+        #expect(EditMode.transient.isEditing && !EditMode.inactive.isEditing)
+    }
+
+    /// Indexes that are not there are left out.
+    @Test func moveOutOfRangeIsSurvived() {
+        var items = [1, 2, 3]
+        items.move(fromOffsets: IndexSet([1, 9]), toOffset: 99)
+        #expect(items == [1, 3, 2])
+        items.remove(atOffsets: IndexSet(integer: 7))
+        #expect(items == [1, 3, 2])
+    }
+}

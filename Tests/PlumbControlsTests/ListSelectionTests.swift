@@ -1,0 +1,63 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// Rows that can be chosen.
+@MainActor
+@Suite struct ListSelectionTests {
+    @Test func aTapChoosesOne() {
+        let record = Record<Int?>()
+        let host = hostOf(
+            Holding(Int?.none, record) { selection in
+                List(0..<3, id: \.self, selection: selection) { Text("\($0)") }
+            }, in: 393, 400)
+        host.tap(at: CGPoint(x: 200, y: 101))
+        host.advance(by: 1)
+        #expect(record.values == [1])
+        #expect(host.dump.contains("#D1D1D6"))
+    }
+
+    /// By tags, and not where a row says that it can't be chosen.
+    @Test func tagsAreChosen() {
+        let record = Record<String?>()
+        let host = hostOf(
+            Holding(String?.none, record) { selection in
+                List(selection: selection) {
+                    Text("A").tag("a")
+                    Text("B").tag("b").selectionDisabled()
+                    Text("C")
+                }
+            }, in: 393, 400)
+        host.tap(at: CGPoint(x: 200, y: 57))
+        host.tap(at: CGPoint(x: 200, y: 101))
+        host.tap(at: CGPoint(x: 200, y: 145))
+        #expect(record.values == ["a"])
+    }
+
+    /// Several are chosen in edit mode only; a second tap lets go.
+    @Test func severalAreChosenInEditMode() {
+        let record = Record<Set<Int>>()
+        func host(_ mode: EditMode) -> ViewHost {
+            hostOf(
+                Holding(Set<Int>(), record) { selection in
+                    List(0..<3, id: \.self, selection: selection) { Text("\($0)") }.environment(
+                        \.editMode, .constant(mode))
+                }, in: 393, 400)
+        }
+        host(.inactive).tap(at: CGPoint(x: 200, y: 57))
+        #expect(record.values == [])
+        let editing = host(.active)
+        editing.tap(at: CGPoint(x: 200, y: 57))
+        editing.tap(at: CGPoint(x: 200, y: 145))
+        editing.tap(at: CGPoint(x: 200, y: 57))
+        #expect(record.values == [[0], [0, 2], [2]])
+    }
+
+    /// A selection that is gone is no row.
+    @Test func aSelectionThatIsGoneIsNoRow() {
+        let host = hostOf(List(0..<3, id: \.self, selection: .constant(9 as Int?)) { Text("\($0)") }, in: 393, 400)
+        #expect(!host.dump.contains("#D1D1D6"))
+    }
+}

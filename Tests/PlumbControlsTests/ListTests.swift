@@ -1,0 +1,227 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// Lists: which views are rows, and where rows, headers, footers and cards stand. Docs/Lists.md has the numbers and
+/// where they are from; texts of the tests are 20 high.
+@MainActor
+@Suite struct ListTests {
+    private func named(_ name: String) -> some View { Text("A").accessibilityIdentifier(name) }
+
+    private func tops(_ host: ViewHost, _ names: [String]) -> [Double?] {
+        names.map { name in host.frame(name).map { ($0[1] * 100).rounded() / 100 } }
+    }
+
+    private func lefts(_ host: ViewHost, _ names: [String]) -> [Double?] { names.map { host.frame($0)?[0] } }
+
+    @ViewBuilder private var content: some View {
+        named("loose")
+        Section {
+            named("a")
+            named("b")
+        } header: {
+            named("head")
+        } footer: {
+            named("foot")
+        }
+        Section { named("c") }
+    }
+
+    /// A row of 44 begins 12 above its text. Cards: 35 at the top, headers 17 + 20 + 6, footers 6 + 20 + 12, 17.67
+    /// beside words on one side, 35.33 between two cards. Plain: headers 22 + 4 + 20 + 4; a footer is a row.
+    struct Style: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var width: Double
+        var lefts: [Double]
+        var tops: [Double]
+        var style: @MainActor @Sendable (AnyView) -> AnyView
+    }
+
+    nonisolated static let names = ["loose", "head", "a", "b", "foot", "c"]
+    nonisolated static let cards: [Double] = [47, 113.67, 151.67, 195.67, 233.67, 295.34]
+    nonisolated static let styles = [
+        Style(testDescription: "automatic", width: 393, lefts: [40, 40, 40, 40, 40, 40], tops: cards) { $0 },
+        Style(testDescription: "insetGrouped", width: 390, lefts: [40, 40, 40, 40, 40, 40], tops: cards) {
+            AnyView($0.listStyle(.insetGrouped))
+        },
+        Style(testDescription: "insetGrouped, narrow", width: 375, lefts: [32, 32, 32, 32, 32, 32], tops: cards) {
+            AnyView($0.listStyle(.insetGrouped))
+        },
+        Style(testDescription: "grouped", width: 393, lefts: [20, 20, 20, 20, 20, 20], tops: cards) {
+            AnyView($0.listStyle(.grouped))
+        },
+        Style(testDescription: "sidebar", width: 393, lefts: [40, 40, 40, 40, 40, 40], tops: cards) {
+            AnyView($0.listStyle(.sidebar))
+        },
+        Style(
+            testDescription: "plain", width: 393, lefts: [20, 20, 20, 20, 20, 20],
+            tops: [12, 70, 106, 150, 194, 238]
+        ) { AnyView($0.listStyle(.plain)) },
+        Style(
+            testDescription: "plain, narrow", width: 375, lefts: [16, 16, 16, 16, 16, 16],
+            tops: [12, 70, 106, 150, 194, 238]
+        ) { AnyView($0.listStyle(.plain)) },
+        Style(
+            testDescription: "inset", width: 393, lefts: [20, 20, 20, 20, 20, 20], tops: [12, 70, 106, 150, 188, 224]
+        ) { AnyView($0.listStyle(.inset)) },
+    ]
+
+    @Test(arguments: styles) func stylesHaveTheirDistances(_ style: Style) {
+        let host = hostOf(style.style(AnyView(List { content })), in: style.width, 852)
+        #expect(lefts(host, Self.names) == style.lefts)
+        #expect(tops(host, Self.names) == style.tops)
+    }
+
+    /// What is not a view of its own is no row: a group, a collection, a condition; an empty view gives none.
+    @Test func rowsAreFlattened() {
+        let host = hostOf(
+            List {
+                Group {
+                    named("a")
+                    if true { named("b") }
+                    EmptyView()
+                }
+                ForEach(0..<2, id: \.self) { number in
+                    named("c\(number)")
+                    named("d\(number)")
+                }
+                VStack(spacing: 0) {
+                    named("e")
+                    named("f")
+                }
+            }, in: 393, 852)
+        #expect(tops(host, ["a", "b", "c0", "d0", "c1", "d1"]) == [47, 91, 135, 179, 223, 267])
+        // Two lines are 40 high, with 11 above and below.
+        #expect(tops(host, ["e", "f"]) == [310, 330])
+    }
+
+    /// Takes what it is proposed, and is 10 points where nothing is: in a vertical scroll view nothing is to be seen of
+    /// it.
+    @Test func aListTakesAll() {
+        #expect(hostOf(List { named("a") }, in: 300, 200).layout().size == CGSize(width: 300, height: 200))
+        #expect(hostOf(List { named("a") }, in: nil, nil).layout().size == CGSize(width: 10, height: 10))
+        let host = hostOf(
+            ScrollView {
+                List { named("a") }
+                named("below")
+            }, in: 393, 400)
+        #expect(host.frame("below").map { $0[1] } == 18)
+    }
+
+    @Test func spacingIsAsSet() {
+        // Rows are cards of their own.
+        let rows = hostOf(
+            List {
+                named("a")
+                named("b")
+            }.listRowSpacing(10), in: 393, 852)
+        #expect(tops(rows, ["a", "b"]) == [47, 101])
+        func sections(_ spacing: ListSectionSpacing, own: CGFloat? = nil) -> [Double?] {
+            let host = hostOf(
+                List {
+                    Section { named("a") }
+                    if let own { Section { named("b") }.listSectionSpacing(own) } else { Section { named("b") } }
+                }.listSectionSpacing(spacing), in: 393, 852)
+            return tops(host, ["a", "b"])
+        }
+        #expect(sections(.default) == [47, 126.33])
+        #expect(sections(.custom(5)) == [47, 96])
+        #expect(sections(.compact) == [47, 108])
+        // Half is the list's, half the section's.
+        #expect(sections(.custom(10), own: 50) == [47, 121])
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -1e9, 1e300]) func hostileSpacingsAreSurvived(_ spacing: CGFloat) {
+        let host = hostOf(
+            List {
+                Section { named("a").listRowInsets(EdgeInsets(top: spacing, leading: 0, bottom: 0, trailing: spacing)) }
+                Section { named("b") }.listSectionSpacing(spacing)
+            }.listRowSpacing(spacing).environment(\.defaultMinListRowHeight, spacing), in: 393, 852)
+        #expect(host.layout().size == CGSize(width: 393, height: 852))
+    }
+
+    /// Two rows with one id, an empty section, and nothing at all.
+    @Test func oddContentIsSurvived() {
+        #expect(hostOf(List {}, in: 393, 852).layout().size.height == 852)
+        let host = hostOf(
+            List {
+                Section {
+                } header: {
+                    named("head")
+                }
+                ForEach([1, 1, 2], id: \.self) { _ in named("row") }
+            }, in: 393, 852)
+        #expect(host.frame("head")?[1] == 17)
+        #expect(host.frame("row") != nil)
+    }
+
+    /// Only what is in sight is made, however long the list is.
+    @Test func rowsAreMadeWhenTheyAreSeen() {
+        let made = Record<Int>()
+        let host = hostOf(
+            List(0..<100_000, id: \.self) { number in
+                let _ = made.values.append(number)
+                Text("\(number)")
+            }, in: 393, 852)
+        host.update()
+        #expect(Set(made.values).count <= 25)
+    }
+
+    /// Rows that come before those in sight leave these where they are.
+    @Test func theFirstRowInSightStays() {
+        let record = Record<[Int]>()
+        let host = hostOf(
+            Holding(Array(0..<200), record) { numbers in
+                List(numbers.wrappedValue, id: \.self) { number in
+                    Text("\(number)").accessibilityIdentifier("\(number)")
+                }
+                .overlay(alignment: .bottom) {
+                    Button("Add") { numbers.wrappedValue.insert(contentsOf: 1000..<1005, at: 0) }
+                }
+            }, in: 393, 400)
+        host.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: 2000))
+        host.update()
+        let before = host.frame("50")?[1]
+        #expect(before != nil)
+        host.tap(at: CGPoint(x: 196, y: 390))
+        host.update()
+        #expect(record.values.last?.count == 205)
+        #expect(host.frame("50")?[1] == before)
+    }
+
+    /// A section's rows go where a sidebar closes it; its header opens it again.
+    @Test func sidebarsCloseSections() {
+        let record = Record<Bool>()
+        let host = hostOf(
+            Holding(true, record) { isExpanded in
+                List { Section("Head", isExpanded: isExpanded) { named("a") } }.listStyle(.sidebar)
+            }, in: 393, 400)
+        #expect(host.frame("a") != nil)
+        host.tap(at: CGPoint(x: 60, y: 27))
+        host.advance(by: 1)
+        #expect(record.values == [false])
+        #expect(host.frame("a") == nil)
+        let plain = hostOf(List { Section("Head", isExpanded: .constant(false)) { named("a") } }, in: 393, 400)
+        #expect(plain.frame("a") != nil)
+    }
+
+    /// Each level begins further in; a tap on a row opens what is below it.
+    @Test func outlinesAreRows() {
+        struct Item: Identifiable {
+            let id: String
+            var children: [Item]?
+        }
+        let tree = [Item(id: "a", children: [Item(id: "b", children: [Item(id: "c")])])]
+        let host = hostOf(
+            List(tree, children: \.children) { item in named(item.id) }, in: 393, 400)
+        #expect(host.frame("b") == nil)
+        host.tap(at: CGPoint(x: 60, y: 57))
+        host.advance(by: 1)
+        #expect(host.frame("b").map { Array($0[..<2]) } == [60, 91])
+        host.tap(at: CGPoint(x: 60, y: 101))
+        host.advance(by: 1)
+        #expect(host.frame("c").map { Array($0[..<2]) } == [80, 135])
+    }
+}

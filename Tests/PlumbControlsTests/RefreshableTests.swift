@@ -1,0 +1,36 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// Lists that are pulled down.
+@MainActor
+@Suite struct RefreshableTests {
+    /// Pulled by far enough, the list runs the action, and keeps 60 points for the spinner until it has returned.
+    @Test func aPullRefreshes() {
+        let record = Record<Int>()
+        let host = hostOf(
+            List { Text("A").accessibilityIdentifier("a") }
+                .refreshable {
+                    await MainActor.run { record.values.append(1) }
+                    try? await Task.sleep(for: .seconds(4))
+                }, in: 393, 400)
+        host.swipe(from: CGPoint(x: 200, y: 60), to: CGPoint(x: 200, y: 390))
+        host.advance(by: 3)
+        #expect(record.values == [1])
+        #expect(host.frame("a")?[1] == 107)
+        host.advance(by: 4)
+        #expect(host.frame("a")?[1] == 47)
+    }
+
+    /// The environment has the action.
+    @Test func theActionIsInTheEnvironment() {
+        struct Reader: View {
+            @Environment(\.refresh) private var refresh
+            var body: some View { Text(refresh == nil ? "none" : "some") }
+        }
+        #expect(hostOf(Reader().refreshable {}).dump.contains("some"))
+        #expect(hostOf(Reader()).dump.contains("none"))
+    }
+}

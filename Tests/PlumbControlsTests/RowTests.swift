@@ -1,0 +1,219 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// A row of a list: how high it is, where its line begins, and what views say about it.
+@MainActor
+@Suite struct RowTests {
+    private func named(_ name: String) -> some View { Text("A").accessibilityIdentifier(name) }
+
+    /// The heights of rows with a row below each. Texts are 20 high a line.
+    struct Height: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var height: Double
+        var view: @MainActor @Sendable () -> AnyView
+    }
+
+    nonisolated static let heights = [
+        Height(testDescription: "a line", height: 44) { AnyView(Text("A")) },
+        Height(testDescription: "two lines", height: 62) { AnyView(Text("A\nB")) },
+        Height(testDescription: "two texts", height: 62) {
+            AnyView(
+                VStack(spacing: 0) {
+                    Text("A")
+                    Text("B")
+                })
+        },
+        Height(testDescription: "an icon of 28", height: 44) { AnyView(Color.red.frame(width: 28, height: 28)) },
+        Height(testDescription: "an icon of 28 beside a text", height: 44) {
+            AnyView(
+                HStack {
+                    Color.red.frame(width: 28, height: 28)
+                    Text("A")
+                })
+        },
+        Height(testDescription: "a switch", height: 44) { AnyView(Toggle("A", isOn: .constant(true))) },
+        Height(testDescription: "a stepper", height: 44) { AnyView(Stepper("A", value: .constant(1))) },
+        Height(testDescription: "a picture of 90", height: 112) { AnyView(Color.red.frame(width: 90, height: 90)) },
+        Height(testDescription: "an icon of 40", height: 62) { AnyView(Color.red.frame(width: 40, height: 40)) },
+        Height(testDescription: "own insets", height: 60) {
+            AnyView(
+                Text("A").listRowInsets(EdgeInsets(top: 30, leading: 0, bottom: 10, trailing: 0)))
+        },
+        Height(testDescription: "a least height", height: 80) {
+            AnyView(Text("A").frame(minHeight: 58))
+        },
+    ]
+
+    @Test(arguments: heights) func rowsAreAsHighAsTheyNeed(_ row: Height) {
+        let host = hostOf(
+            List {
+                row.view()
+                named("next")
+            }, in: 393, 852)
+        #expect(host.frame("next").map { $0[1] - 35 - 12 } == row.height)
+    }
+
+    @Test func theLeastHeightIsTheEnvironments() {
+        func next(_ height: CGFloat) -> Double? {
+            hostOf(
+                List {
+                    named("a")
+                    named("next")
+                }.environment(\.defaultMinListRowHeight, height), in: 393, 852
+            ).frame("next")?[1]
+        }
+        // 20 points and 11 above and below are 42.
+        #expect(next(0) == 88.0)
+        #expect(next(60) == 115.0)
+    }
+
+    /// From the first text to the edge of the card, or where guides say.
+    @Test(
+        arguments: [
+            ("a text", 40, 333), ("a symbol before a text", 76, 297), ("no text", 40, 333), ("a label", 84, 289),
+            ("a guide", 45, 328), ("both guides", 50, 250),
+        ] as [(String, Int, Int)])
+    func linesBeginAtTheText(_ name: String, start: Int, length: Int) {
+        let view: AnyView =
+            switch name {
+            case "a text": AnyView(Text("A"))
+            case "a symbol before a text":
+                AnyView(
+                    HStack {
+                        Color.red.frame(width: 28, height: 28)
+                        Text("A")
+                    })
+            case "no text": AnyView(Color.red.frame(width: 28, height: 28))
+            case "a label": AnyView(Label("A", systemImage: "star"))
+            case "a guide": AnyView(Text("A").alignmentGuide(.listRowSeparatorLeading) { _ in 5 })
+            default:
+                AnyView(
+                    Text("A").alignmentGuide(.listRowSeparatorLeading) { _ in 10 }
+                        .alignmentGuide(.listRowSeparatorTrailing) { _ in 260 })
+            }
+        let host = hostOf(
+            List {
+                view
+                Text("B")
+            }, in: 393, 852)
+        #expect(host.dump.contains("rect(\(start) 78.5 \(length) 0.5)"))
+    }
+
+    /// Modifiers on a row, in its view, on a group, on a collection and on a section.
+    @Test func modifiersReachTheirRows() {
+        struct Own: View {
+            var body: some View { Text("A").listRowBackground(Color.green) }
+        }
+        func fills(_ content: some View) -> Int {
+            hostOf(List { content }, in: 393, 852).dump.components(separatedBy: "#34C759").count - 1
+        }
+        #expect(fills(Text("A").listRowBackground(Color.green)) == 1)
+        #expect(fills(Own()) == 1)
+        #expect(fills(Own().padding()) == 1)
+        #expect(
+            fills(
+                Group {
+                    Text("A"); Text("B")
+                }.listRowBackground(Color.green)) == 2)
+        #expect(fills(ForEach(0..<3, id: \.self) { Text("\($0)") }.listRowBackground(Color.green)) == 3)
+        #expect(
+            fills(
+                Section {
+                    Text("A"); Text("B")
+                }.listRowBackground(Color.green)) == 2)
+        // What is in a stack has no row of its own.
+        #expect(
+            fills(
+                HStack {
+                    Text("A").listRowBackground(Color.green)
+                    Text("B")
+                }) == 0)
+        #expect(fills(Text("A").listRowBackground(Color.red).listRowBackground(Color.green)) == 1)
+        #expect(fills(Text("A").listRowBackground(Color.green).listRowBackground(Color?.none)) == 1)
+    }
+
+    @Test func linesAreHiddenAndTinted() {
+        func lines(_ content: some View, _ color: String = "#3C3C43/0.29") -> Int {
+            hostOf(List { content }, in: 393, 852).dump.components(separatedBy: "0.5) \(color)").count - 1
+        }
+        #expect(
+            lines(
+                Group {
+                    Text("A"); Text("B")
+                }) == 1)
+        #expect(
+            lines(
+                Group {
+                    Text("A").listRowSeparator(.hidden); Text("B")
+                }) == 0)
+        #expect(
+            lines(
+                Group {
+                    Text("A").listRowSeparator(.hidden, edges: .top); Text("B")
+                }) == 1)
+        #expect(
+            lines(
+                Group {
+                    Text("A").listRowSeparatorTint(.green); Text("B")
+                }, "#34C759") == 1)
+        // Cards have no lines at the edges of sections; plain lists have.
+        #expect(lines(Section { Text("A") }.listSectionSeparatorTint(.green), "#34C759") == 0)
+        func plain(_ content: some View) -> Int {
+            hostOf(List { content }.listStyle(.plain), in: 393, 852).dump
+                .components(separatedBy: "0.5) #3C3C43/0.29").count - 1
+        }
+        #expect(plain(Section { Text("A") }.listSectionSeparator(.hidden)) == 0)
+        #expect(plain(Section { Text("A") }) == 2)
+    }
+
+    @Test func badgesStandAtTheTrailingEdge() {
+        func dump(_ view: some View) -> String { hostOf(List { view }, in: 393, 852).dump }
+        #expect(dump(Text("A").badge(3)).contains("\"3\" at 343,63"))
+        #expect(!dump(Text("A").badge(0)).contains("\"0\""))
+        #expect(dump(Text("A").badge("New")).contains("\"New\""))
+        #expect(dump(Text("A").badge(3).badgeProminence(.increased)).contains("\"3\""))
+    }
+
+    @Test func iconsHaveTheirTint() {
+        func icon(_ list: some View) -> Bool { hostOf(list, in: 393, 852).dump.contains("#34C759") }
+        #expect(icon(List { Label("A", systemImage: "star") }.listItemTint(.green)))
+        #expect(!icon(List { Label("A", systemImage: "star") }))
+    }
+
+    /// The whole row is a button; two buttons in it run both; one with a style of its own is itself.
+    @Test func rowsAreButtons() {
+        let taps = Record<String>()
+        let host = hostOf(
+            List {
+                HStack {
+                    Button("A") { taps.values.append("a") }
+                    Button("B") { taps.values.append("b") }
+                }
+                HStack {
+                    Button("C") { taps.values.append("c") }.buttonStyle(.borderless)
+                    Text("D")
+                }
+                HStack {
+                    TextField("E", text: .constant(""))
+                    Button("F") { taps.values.append("f") }.accessibilityIdentifier("f")
+                }
+                Button {
+                    taps.values.append("g")
+                } label: {
+                    Text("G").frame(maxWidth: .infinity).accessibilityIdentifier("g")
+                }
+            }, in: 393, 852)
+        host.tap(at: CGPoint(x: 300, y: 57))
+        #expect(taps.values == ["a", "b"])
+        host.tap(at: CGPoint(x: 300, y: 101))
+        #expect(taps.values == ["a", "b"])
+        host.tap(at: CGPoint(x: 45, y: 101))
+        #expect(taps.values == ["a", "b", "c"])
+        // Beside a field a button is as wide as its words, at the trailing edge.
+        #expect(host.frame("f").map { $0[0] + $0[2] } == 353)
+        #expect(host.frame("g").map { $0[0] + $0[2] / 2 } == 196.5)
+    }
+}

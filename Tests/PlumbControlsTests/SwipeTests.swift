@@ -1,0 +1,71 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// Swipes over rows.
+@MainActor
+@Suite struct SwipeTests {
+    private func host(_ record: Record<String>, full: Bool = true) -> ViewHost {
+        hostOf(
+            List {
+                Text("Row").accessibilityIdentifier("row")
+                    .swipeActions(allowsFullSwipe: full) {
+                        Button("One", role: .destructive) { record.values.append("one") }
+                        Button("Two") { record.values.append("two") }
+                    }
+                    .swipeActions(edge: .leading) { Button("Three") { record.values.append("three") }.tint(.green) }
+                Text("Plain")
+            }, in: 393, 400)
+    }
+
+    /// The row moves with the finger, and rests where its buttons are seen: 74 wide each, the first at the edge.
+    @Test func buttonsAreShownAndRun() {
+        let record = Record<String>()
+        let host = host(record)
+        host.swipe(from: CGPoint(x: 300, y: 57), to: CGPoint(x: 200, y: 57))
+        host.advance(by: 1)
+        #expect(host.frame("row")?[0] == -108.0)
+        host.tap(at: CGPoint(x: 260, y: 57))
+        host.advance(by: 1)
+        #expect(record.values == ["two"])
+        #expect(host.frame("row")?[0] == 40)
+    }
+
+    @Test func theLeadingSideHasItsOwn() {
+        let record = Record<String>()
+        let host = host(record)
+        host.swipe(from: CGPoint(x: 100, y: 57), to: CGPoint(x: 180, y: 57))
+        host.advance(by: 1)
+        #expect(host.frame("row")?[0] == 114.0)
+        #expect(host.dump.contains("#34C759"))
+        host.tap(at: CGPoint(x: 50, y: 57))
+        #expect(record.values == ["three"])
+    }
+
+    /// A long swipe runs the first, if it is allowed.
+    @Test func longSwipesRunTheFirst() {
+        let record = Record<String>()
+        host(record).swipe(from: CGPoint(x: 360, y: 57), to: CGPoint(x: 40, y: 57))
+        #expect(record.values == ["one"])
+        let other = Record<String>()
+        host(other, full: false).swipe(from: CGPoint(x: 360, y: 57), to: CGPoint(x: 40, y: 57))
+        #expect(other.values == [])
+    }
+
+    /// A tap elsewhere on the row closes it; a swipe up or down scrolls; a row without actions stays.
+    @Test func rowsClose() {
+        let record = Record<String>()
+        let host = host(record)
+        host.swipe(from: CGPoint(x: 300, y: 57), to: CGPoint(x: 200, y: 57))
+        host.advance(by: 1)
+        host.tap(at: CGPoint(x: 60, y: 57))
+        host.advance(by: 1)
+        #expect(host.frame("row")?[0] == 40)
+        host.swipe(from: CGPoint(x: 300, y: 57), to: CGPoint(x: 290, y: 120))
+        host.advance(by: 1)
+        #expect(host.frame("row")?[0] == 40)
+        #expect(record.values == [])
+    }
+}
