@@ -105,4 +105,15 @@ import Testing
         items.remove(atOffsets: IndexSet(integer: 7))
         #expect(items == [1, 3, 2])
     }
+
+    /// A screen reader deletes and moves rows, and chooses them.
+    @Test func readersCanDoAllOfIt() throws {
+        let record = Record<[String]>()
+        let host = host(record)
+        let first = try #require(host.accessibilityTree().first { $0.label == "a" })
+        #expect(first.actions == ["Delete", "Move up", "Move down"])
+        #expect(host.apply(.perform("Move down", on: .element(first.id))).isTaken)
+        host.advance(by: 1)
+        #expect(record.values == [["b", "a", "c"]])
+    }
 }

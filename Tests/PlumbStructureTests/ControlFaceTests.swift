@@ -21,6 +21,8 @@ struct ControlFaceTests {
         "Graph/SectionMember.swift", "Collections/SectionMembers.swift", "Collections/LazyArrangement.swift",
         // What rows are told, and measured by: modifiers and texts say it, and lists read it.
         "Collections/RowNode.swift", "Collections/ListRow.swift", "Scrolling/ScrollIdealSize.swift",
+        // What a reader can do to a row.
+        "Accessibility/SpokenRow.swift",
         // A gesture, which is built like users' own.
         "Events/SwipeGesture.swift",
         // What a view is made of: pickers and menus read their members, as lists do.

@@ -61,6 +61,26 @@ struct RowTouches: ViewModifier {
                 isEnabled: hasActions && !parts.list.isEditing
             )
             .modifier(RowMoving(parts: parts, isHeld: true))
+            .rowTrait(SpokenRowTrait.self) { spoken }
+    }
+
+    /// All that fingers do, by names: choosing, the buttons of swipes, deleting, moving.
+    private var spoken: SpokenRow {
+        var row = SpokenRow()
+        row.isChosen = parts.isChosen
+        if parts.isChoosable || parts.member.role == .header && expansion != nil {
+            row.actions.append(("activate", { MainActor.assumeIsolated { tap(parts.buttons) } }))
+        }
+        if let delete = parts.delete {
+            row.actions.append(("Delete", { MainActor.assumeIsolated { withAnimation { delete() } } }))
+        }
+        if parts.isMovable {
+            let place = parts.place
+            for (name, distance) in [("Move up", -1), ("Move down", 1)] {
+                row.actions.append((name, { MainActor.assumeIsolated { withAnimation { place.move(by: distance) } } }))
+            }
+        }
+        return row
     }
 
     private func tap(_ buttons: [RowButton]) {

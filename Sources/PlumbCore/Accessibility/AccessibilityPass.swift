@@ -97,6 +97,7 @@ struct AccessibilityPass {
         switch object {
         // 4
         case let object as AccessibilityObject: object.read(&found, at: id, in: self)
+        case let row as RowNode: row.speak(&found)
         case let part as SectionMemberNode where part.member.role == .header: markHeader(&found)
         // 5
         case let gesture as GestureNode where gesture.recognizer?.isTap == true && gesture.mask.contains(.gesture):

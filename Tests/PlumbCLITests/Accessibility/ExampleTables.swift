@@ -78,6 +78,29 @@ enum ExampleTables {
         "Lisbon" [isStaticText] #card
         "Friday, 09:41" [isStaticText] #card
         """#,
+        "Recipes": #"""
+        "Recipes" [isStaticText]
+        "Edit" [isButton] {activate}
+        "Filter" {activate}
+        "STARTERS" [isHeader isStaticText]
+        "Tomato soup" [isStaticText] {Delete}
+        "35 min" [isStaticText] {Delete}
+        "Bruschetta" [isStaticText] {Delete}
+        "Favourite" [isImage] {Delete}
+        "15 min" [isStaticText] {Delete}
+        "MAIN COURSES" [isHeader isStaticText]
+        "Mushroom risotto" [isStaticText] {Delete}
+        "45 min" [isStaticText] {Delete}
+        "Lentil curry" [isStaticText] {Delete}
+        "40 min" [isStaticText] {Delete}
+        "DESSERTS" [isHeader isStaticText]
+        "Lemon tart" [isStaticText] {Delete}
+        "Favourite" [isImage] {Delete}
+        "90 min" [isStaticText] {Delete}
+        "New recipe" {activate}
+        "Add" [isButton] {activate} disabled
+        "Swipe a recipe to the right to mark it, and to the left to delete it." [isStaticText]
+        """#,
         "Rings": #"""
         "walk 85 %" [isStaticText] {activate} #walk
         "run 60 %" [isStaticText] {activate} #run

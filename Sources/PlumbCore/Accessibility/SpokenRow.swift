@@ -1,0 +1,25 @@
+/// What a screen reader can do to a row of a list, and whether the row is chosen.
+package struct SpokenRow {
+    /// Names and what they do; a name that a view in the row has already is left out.
+    package var actions: [(name: String, action: () -> Void)] = []
+    package var isChosen = false
+
+    package init() {}
+}
+
+/// What the row says of itself, made when somebody asks.
+package enum SpokenRowTrait: RowTraitKey {
+    package typealias Value = @MainActor () -> SpokenRow
+    package static var isSeen: Bool { false }
+}
+
+extension RowNode {
+    /// Adds what can be done to the row to all that is read in it.
+    func speak(_ found: inout AccessibilityPass.Found) {
+        guard let spoken = value(SpokenRowTrait.self)?() else { return }
+        for draft in found.drafts {
+            for (name, action) in spoken.actions where draft.offer(name) == nil { draft.offer(name, .run(action)) }
+            if spoken.isChosen { draft.node.traits.formUnion(.isSelected) }
+        }
+    }
+}
