@@ -34,7 +34,7 @@ struct ExampleWindowTests {
             name: "Controls", title: "Controls", size: (393, 1000),
             acts: [
                 .click(100, 57), .type("Ada"), .click(100, 101), .type("secret\n"), .click(331, 192), .click(303, 236),
-                .click(100, 368), .click(331, 456), .click(334, 635), .click(150, 932),
+                .click(100, 368), .click(331, 456), .click(334, 654), .click(150, 953),
             ]),
     ]
 

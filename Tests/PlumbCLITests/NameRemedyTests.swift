@@ -45,10 +45,10 @@ struct NameRemedyTests {
     /// What Plumb lacks says what to use, and nothing of Plumb's own files.
     @Test func anUnavailableNameIsOneError() throws {
         let run = try ScratchFolder().plumb(
-            "layout", "struct A: View { var body: some View { List { Text(\"a\") } } }", ["--json"])
+            "layout", "struct A: View { var body: some View { TabView { Text(\"a\") } } }", ["--json"])
         #expect(
             run.errorLines.filter { $0.contains("error: ") }.map { $0.components(separatedBy: "error: ")[1] } == [
-                "'List' is unavailable: Plumb has no List yet; put the rows in a LazyVStack inside a ScrollView"
+                "'TabView' is unavailable: Plumb has no TabView yet; switch between the views with a segmented Picker"
             ])
         #expect(!run.errors.contains("PlumbUnavailable") && !run.errors.contains("note:"), "\(run.errors)")
     }

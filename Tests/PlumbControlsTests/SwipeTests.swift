@@ -68,4 +68,19 @@ import Testing
         #expect(host.frame("row")?[0] == 40)
         #expect(record.values == [])
     }
+
+    /// From right to left, the leading side is the right one.
+    @Test func fromRightToLeftSidesAreSwapped() {
+        let record = Record<String>()
+        let host = hostOf(
+            List {
+                Text("Row").accessibilityIdentifier("row").swipeActions {
+                    Button("One") { record.values.append("one") }
+                }
+            }, in: 393, 400, direction: .rightToLeft)
+        let before = host.frame("row")?[0] ?? 0
+        host.swipe(from: CGPoint(x: 100, y: 57), to: CGPoint(x: 180, y: 57))
+        host.advance(by: 1)
+        #expect(host.frame("row")?[0] == before + 74)
+    }
 }

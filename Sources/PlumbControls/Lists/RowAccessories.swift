@@ -42,7 +42,11 @@ struct RowTouches: ViewModifier {
     @Binding var swipe: RowSwipe
     @Binding var isPressed: Bool
     @Environment(\.sectionExpansion) private var expansion
+    @Environment(\.layoutDirection) private var direction
     @Environment(\.platform) private var platform
+
+    /// From points to the right to points to the trailing side.
+    private var sign: CGFloat { direction == .rightToLeft ? -1 : 1 }
 
     func body(content: Content) -> some View {
         let buttons = parts.buttons
@@ -56,7 +60,7 @@ struct RowTouches: ViewModifier {
             }
             .rowGesture(
                 SwipeGesture { swipe.close(platform) }
-                    .onChanged { swipe.drag($0.translation.width, parts, platform) }
+                    .onChanged { swipe.drag($0.translation.width * sign, parts, platform) }
                     .onEnded { letGo($0) },
                 isEnabled: hasActions && !parts.list.isEditing
             )
@@ -101,7 +105,7 @@ struct RowTouches: ViewModifier {
         let buttons = parts.traits.all(SwipeButtonTrait.self).filter { $0.edge == edge }
         if swipe.isFull, let first = buttons.first { return first.action() }
         let width = CGFloat(buttons.count) * platform.metrics.swipeButton
-        let end = swipe.start + value.predictedEndTranslation.width
+        let end = swipe.start + value.predictedEndTranslation.width * sign
         guard abs(end) > width / 2, (end > 0) == (edge == .leading) else { return swipe.close(platform) }
         swipe.open(edge, by: width, platform)
         let (binding, platform) = ($swipe, platform)

@@ -61,12 +61,6 @@ enum ExampleTables {
         "Brewing" = "40%" [updatesFrequently]
         "In progress" [updatesFrequently]
         "Volume" = "40"
-        "Small" [isButton] {activate}
-        "Bordered" [isButton] {activate}
-        "Order" [isButton] {activate}
-        "Menu" [isButton] {activate}
-        "Website" [isLink] {activate}
-        "Delete all orders (0)" [isButton] {activate} disabled
         """#,
         "Counter": #"""
         "9" [isStaticText]
