@@ -405,9 +405,9 @@ def run_suite(suite, mutant, skipped, limit, trace=None, to_the_end=False):
     timer.start()
     noticed, output = None, []
     for line in process.stdout:
+        line = re.sub(r"\x1b\[\d+m", "", line)  # colours
         output.append(line)
-        match = re.match(r"✘ Test (.+?) (recorded an issue|failed)|(FAIL.*)", line) or re.match(
-            r".✘ Test (.+?) (recorded an issue|failed)", line)
+        match = re.match(r"✘ Test (.+?) (recorded an issue|failed)|(FAIL.*)", line)
         if match and not noticed and "known issue" not in line:
             noticed = match.group(1) or match.group(3) if match.lastindex and match.lastindex >= 3 else match.group(1)
             if not to_the_end:
