@@ -29,6 +29,8 @@ public enum TracedGuide: Hashable, Sendable, CustomStringConvertible {
             case .bottom: .bottom
             case .firstTextBaseline: .firstTextBaseline
             case .lastTextBaseline: .lastTextBaseline
+            // The name that the guide has in SwiftUI.
+            case .textLeading: .custom("listRowSeparatorLeading")
             default: .custom(key.name)
             }
     }

@@ -64,7 +64,7 @@ public struct AlignmentKey: Hashable, Sendable, BitwiseCopyable {
         case .bottom: "bottom"
         case .firstTextBaseline: "firstTextBaseline"
         case .lastTextBaseline: "lastTextBaseline"
-        case .textLeading: "listRowSeparatorLeading"
+        case .textLeading: "textLeading"
         case .textTop: "textTop"
         case .textBottom: "textBottom"
         default: custom.name
