@@ -80,7 +80,7 @@ extension View {
 public struct AutomaticFormStyle: FormStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        ListRows(isForm: true, content: configuration.content)
+        ListRows(content: configuration.content)
     }
 }
 
@@ -88,7 +88,7 @@ public struct AutomaticFormStyle: FormStyle {
 public struct GroupedFormStyle: FormStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        ListRows(isForm: true, content: configuration.content)
+        ListRows(content: configuration.content)
     }
 }
 

@@ -48,7 +48,6 @@ extension List {
 /// Rows on the ground of a list: what lists and forms are.
 struct ListRows<Content: View>: View {
     var selection: ListSelection?
-    var isForm = false
     let content: Content
     @Environment(\.listLook) private var look
     @Environment(\.listSpacing) private var spacing
@@ -63,7 +62,7 @@ struct ListRows<Content: View>: View {
     var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         let context = ListContext(
-            look: look, isForm: isForm, isEditing: isEditing, selection: selection, spacing: spacing, openRow: openRow,
+            look: look, isEditing: isEditing, selection: selection, spacing: spacing, openRow: openRow,
             move: $move)
         ScrollView {
             LazyRows(
@@ -105,7 +104,6 @@ private enum ListMember: MemberDresser {
 /// What a list tells its rows.
 struct ListContext: Equatable {
     var look = ListLook.insetGrouped
-    var isForm = false
     var isEditing = false
     var selection: ListSelection?
     var spacing = ListSpacing()
@@ -115,7 +113,7 @@ struct ListContext: Equatable {
     var move: Binding<RowMove?>?
 
     static func == (a: ListContext, b: ListContext) -> Bool {
-        a.look == b.look && a.isForm == b.isForm && a.isEditing == b.isEditing && a.selection == b.selection
+        a.look == b.look && a.isEditing == b.isEditing && a.selection == b.selection
             && a.spacing == b.spacing && a.openRow === b.openRow && a.move?.wrappedValue == b.move?.wrappedValue
     }
 }

@@ -16,14 +16,14 @@ struct ListRow<Content: View>: View {
 
     var body: some View {
         let member = place.member
-        let rise = list.move?.wrappedValue?.shift(of: place.movable) ?? 0
+        let rise = list.move?.wrappedValue?.shift(of: place.element.movable) ?? 0
         RowScope(clip: swipe.edge == nil ? nil : cardClip(member)) {
             RowLayout(
                 look: list.look, member: member, isProminent: prominence == .increased, pixel: pixel,
                 platform: platform, slide: swipe.offset, rise: rise
             ) {
                 dressed(member.role)
-                RowDressing(member: member, swipe: $swipe)
+                RowDressing(member: member, element: place.element, swipe: $swipe)
             }
         }
     }

@@ -5,7 +5,7 @@ struct ListSelection: Equatable {
     /// Whether several rows can be chosen.
     let isMultiple: Bool
     private let values: Set<AnyHashable>
-    private let read: @MainActor (RowTraits, RowPlace) -> AnyHashable?
+    private let read: @MainActor (RowTraits, RowElement) -> AnyHashable?
     private let write: (AnyHashable) -> Void
 
     static func == (a: ListSelection, b: ListSelection) -> Bool { a.isMultiple == b.isMultiple && a.values == b.values }
@@ -14,7 +14,7 @@ struct ListSelection: Equatable {
     init<V: Hashable>(_ selection: Binding<V?>) {
         isMultiple = false
         values = Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? [])
-        read = { traits, place in ListSelection.value(V.self, traits, place) }
+        read = { traits, element in ListSelection.value(V.self, traits, element) }
         write = { if let value = $0.base as? V { selection.wrappedValue = value } }
     }
 
@@ -22,7 +22,7 @@ struct ListSelection: Equatable {
     init<V: Hashable>(_ selection: Binding<Set<V>>) {
         isMultiple = true
         values = Set(selection.wrappedValue.map { AnyHashable($0) })
-        read = { traits, place in ListSelection.value(V.self, traits, place) }
+        read = { traits, element in ListSelection.value(V.self, traits, element) }
         write = {
             guard let value = $0.base as? V else { return }
             selection.wrappedValue.formSymmetricDifference([value])
@@ -31,12 +31,12 @@ struct ListSelection: Equatable {
 
     /// What a row stands for: its tag, else the id of its element.
     @MainActor
-    private static func value<V: Hashable>(_ type: V.Type, _ traits: RowTraits, _ place: RowPlace) -> AnyHashable? {
+    private static func value<V: Hashable>(_ type: V.Type, _ traits: RowTraits, _ element: RowElement) -> AnyHashable? {
         if let tag = traits.tag(V.self) { return AnyHashable(tag) }
-        return (place.elementID?.base as? V).map { AnyHashable($0) }
+        return (element.id?.base as? V).map { AnyHashable($0) }
     }
 
-    @MainActor func value(_ traits: RowTraits, _ place: RowPlace) -> AnyHashable? { read(traits, place) }
+    @MainActor func value(_ traits: RowTraits, _ element: RowElement) -> AnyHashable? { read(traits, element) }
     func contains(_ value: AnyHashable) -> Bool { values.contains(value) }
     /// Chooses a row; among several, a second time lets go of it.
     @MainActor func choose(_ value: AnyHashable) { write(value) }

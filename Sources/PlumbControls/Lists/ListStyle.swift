@@ -26,6 +26,9 @@ public enum ListLook: Hashable, Sendable {
     /// Whether that ground has margins and corners.
     var isInset: Bool { self == .insetGrouped || self == .sidebar }
 
+    /// Whether a member is dressed as a row: the footers of plain lists are.
+    func isRow(_ member: SectionMember) -> Bool { member.role == .row || self == .plain && member.role == .footer }
+
     /// Between the sides of a list of a width and a card.
     func margin(_ width: CGFloat, _ platform: Platform) -> CGFloat {
         guard isInset else { return 0 }

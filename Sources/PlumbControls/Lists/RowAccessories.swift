@@ -5,7 +5,6 @@ import PlumbPlatform
 /// What stands beside the content of a row: circles and grips in edit mode, badges and arrows.
 struct RowAccessories: View {
     let parts: RowParts
-    let expansion: Binding<Bool>?
     @Binding var swipe: RowSwipe
     @Environment(\.platform) private var platform
 
@@ -22,11 +21,10 @@ struct RowAccessories: View {
                 .padding(.trailing, -platform.metrics.rowPadding)
                 .modifier(RowMoving(parts: parts, isHeld: false))
                 .layoutValue(key: RowPartKey.self, value: .accessory(.trailing))
-        } else if parts.badge != nil || parts.chevron != nil || expansion != nil {
+        } else if parts.badge != nil || parts.chevron != nil {
             HStack(spacing: platform.metrics.badgeGap) {
                 if let badge = parts.badge { BadgeView(text: badge) }
-                if let chevron = parts.chevron ?? expansion.map({ RowChevron(turned: $0.wrappedValue, isTinted: true) })
-                {
+                if let chevron = parts.chevron {
                     ChevronView(chevron: chevron).padding(.trailing, -platform.metrics.chevronOverhang)
                 }
             }
@@ -41,7 +39,6 @@ struct RowTouches: ViewModifier {
     let parts: RowParts
     @Binding var swipe: RowSwipe
     @Binding var isPressed: Bool
-    @Environment(\.sectionExpansion) private var expansion
     @Environment(\.layoutDirection) private var direction
     @Environment(\.platform) private var platform
 
@@ -49,14 +46,13 @@ struct RowTouches: ViewModifier {
     private var sign: CGFloat { direction == .rightToLeft ? -1 : 1 }
 
     func body(content: Content) -> some View {
-        let buttons = parts.buttons
-        let toggles = parts.member.role == .header && expansion != nil
+        let toggles = parts.expansion != nil
         let hasActions = !parts.actions(.leading).isEmpty || !parts.actions(.trailing).isEmpty
         content
-            .onRowPress(isEnabled: !buttons.isEmpty || parts.isChoosable || toggles || swipe.edge != nil) {
+            .onRowPress(isEnabled: !parts.buttons.isEmpty || parts.isChoosable || toggles || swipe.edge != nil) {
                 isPressed = $0 && swipe.edge == nil && !toggles
             } perform: {
-                tap(buttons)
+                tap()
             }
             .rowGesture(
                 SwipeGesture { swipe.close(platform) }
@@ -72,28 +68,28 @@ struct RowTouches: ViewModifier {
     private var spoken: SpokenRow {
         var row = SpokenRow()
         row.isChosen = parts.isChosen
-        if parts.isChoosable || parts.member.role == .header && expansion != nil {
-            row.actions.append(("activate", { MainActor.assumeIsolated { tap(parts.buttons) } }))
+        if parts.isChoosable || parts.expansion != nil {
+            row.actions.append(("activate", { MainActor.assumeIsolated { tap() } }))
         }
         if let delete = parts.delete {
             row.actions.append(("Delete", { MainActor.assumeIsolated { withAnimation { delete() } } }))
         }
         if parts.isMovable {
-            let place = parts.place
+            let element = parts.element
             for (name, distance) in [("Move up", -1), ("Move down", 1)] {
-                row.actions.append((name, { MainActor.assumeIsolated { withAnimation { place.move(by: distance) } } }))
+                row.actions.append(
+                    (name, { MainActor.assumeIsolated { withAnimation { element.move(by: distance) } } }))
             }
         }
         return row
     }
 
-    private func tap(_ buttons: [RowButton]) {
+    private func tap() {
         if swipe.edge != nil { return swipe.close(platform) }
         parts.list.openRow?.closeAny()
-        if let expansion, parts.member.role == .header {
-            return withAnimation { expansion.wrappedValue.toggle() }
-        }
+        if let expansion = parts.expansion { return withAnimation { expansion.wrappedValue.toggle() } }
         if parts.list.isEditing, let choice = parts.choice { parts.list.selection?.choose(choice); return }
+        let buttons = parts.buttons
         for button in buttons { button.action() }
         if buttons.isEmpty, let choice = parts.choice { parts.list.selection?.choose(choice) }
     }
@@ -127,9 +123,8 @@ extension RowSwipe {
 
     @MainActor
     mutating func open(_ edge: HorizontalEdge, by width: CGFloat, _ platform: Platform) {
-        withAnimation(.spring(platform.springs.rowSwipe)) {
-            self = RowSwipe(offset: edge == .leading ? width : -width, start: edge == .leading ? width : -width)
-        }
+        let offset = edge == .leading ? width : -width
+        withAnimation(.spring(platform.springs.rowSwipe)) { self = RowSwipe(offset: offset, start: offset) }
     }
 
     @MainActor

@@ -5,9 +5,9 @@ import PlumbPlatform
 /// What a list puts around the view of a row: the ground, lines, what stands beside it, and what the whole row does.
 struct RowDressing: View {
     let member: SectionMember
+    let element: RowElement
     @Binding var swipe: RowSwipe
     private var traits = RowTraits()
-    private var place = RowPlace()
     @State private var isPressed = false
     @Environment(\.listContext) private var list
     @Environment(\.defaultMinListRowHeight) private var minHeight
@@ -16,17 +16,19 @@ struct RowDressing: View {
     @Environment(\.rowIndent) private var indent
     @Environment(\.platform) private var platform
 
-    init(member: SectionMember, swipe: Binding<RowSwipe>) {
+    init(member: SectionMember, element: RowElement, swipe: Binding<RowSwipe>) {
         self.member = member
+        self.element = element
         _swipe = swipe
     }
 
-    /// Whether it looks like a row.
-    private var isRow: Bool { member.role == .row || list.look == .plain && member.role == .footer }
+    private var isRow: Bool { list.look.isRow(member) }
 
     var body: some View {
-        let _ = place.setSectionSpacing(traits[SectionSpacingTrait.self]?.length(platform).map { CGFloat($0) })
-        let parts = RowParts(member: member, list: list, traits: traits, place: place)
+        let _ = element.setSectionSpacing(traits[SectionSpacingTrait.self]?.length(platform))
+        let parts = RowParts(
+            member: member, list: list, traits: traits, element: element,
+            expansion: member.role == .header ? expansion : nil)
         RowGround(parts: parts, isPressed: isPressed)
             .modifier(RowTouches(parts: parts, swipe: $swipe, isPressed: $isPressed))
             .zIndex(-1)
@@ -36,9 +38,7 @@ struct RowDressing: View {
             if let color = lines.bottom { color.layoutValue(key: RowPartKey.self, value: .line(.bottom)) }
             if let color = lines.top { color.layoutValue(key: RowPartKey.self, value: .line(.top)) }
         }
-        if parts.hasAccessories || expansion != nil {
-            RowAccessories(parts: parts, expansion: member.role == .header ? expansion : nil, swipe: $swipe)
-        }
+        if parts.hasAccessories { RowAccessories(parts: parts, swipe: $swipe) }
         if let edge = swipe.edge {
             SwipeButtons(edge: edge, actions: parts.actions(edge), isFull: swipe.isFull) { swipe.close(platform) }
                 .zIndex(-2)
@@ -87,9 +87,25 @@ struct RowParts {
     let member: SectionMember
     let list: ListContext
     let traits: RowTraits
-    let place: RowPlace
+    let element: RowElement
+    /// Whether the rows of the section are there, for a header that closes them.
+    let expansion: Binding<Bool>?
+    /// What deletes the row's element.
+    let delete: (() -> Void)?
+    let isMovable: Bool
 
     private var isRow: Bool { member.role == .row }
+
+    /// What is asked for several times is looked up once.
+    init(
+        member: SectionMember, list: ListContext, traits: RowTraits, element: RowElement, expansion: Binding<Bool>?
+    ) {
+        (self.member, self.list, self.traits) = (member, list, traits)
+        (self.element, self.expansion) = (element, expansion)
+        let isRow = member.role == .row
+        delete = isRow && traits[DeleteDisabledTrait.self] != true ? element.delete : nil
+        isMovable = isRow && traits[MoveDisabledTrait.self] != true && element.movable != nil
+    }
 
     var width: CGFloat { traits.size.width }
     var height: CGFloat { traits.size.height }
@@ -100,7 +116,7 @@ struct RowParts {
     /// What the row stands for where rows can be chosen.
     var choice: AnyHashable? {
         guard isRow, let selection = list.selection, traits[SelectionDisabledTrait.self] != true else { return nil }
-        return selection.value(traits, place)
+        return selection.value(traits, element)
     }
 
     /// Whether a tap chooses the row.
@@ -108,17 +124,15 @@ struct RowParts {
     var isChosen: Bool { choice.map { list.selection?.contains($0) ?? false } ?? false }
     var showsChoice: Bool { list.isEditing && list.selection?.isMultiple == true && choice != nil }
 
-    /// What deletes the row's element.
-    var delete: (() -> Void)? {
-        isRow && traits[DeleteDisabledTrait.self] != true ? place.delete : nil
-    }
     var showsDelete: Bool { list.isEditing && !showsChoice && delete != nil }
 
-    var isMovable: Bool { isRow && traits[MoveDisabledTrait.self] != true && place.canMove }
     var showsGrip: Bool { list.isEditing && isMovable }
 
     var badge: Text? { traits[BadgeTrait.self] }
-    var chevron: RowChevron? { traits[RowChevronTrait.self] }
+    /// The row's own arrow, or that of a header that closes its section.
+    var chevron: RowChevron? {
+        traits[RowChevronTrait.self] ?? expansion.map { RowChevron(turned: $0.wrappedValue, isTinted: true) }
+    }
     var hasAccessories: Bool { showsDelete || showsChoice || showsGrip || badge != nil || chevron != nil }
 
     /// The buttons at a side: those that were given, else one that deletes.
@@ -138,8 +152,7 @@ struct RowLines {
     var top: Color?
     var bottom: Color?
 
-    /// 1. A row has a line below, but for the last of a card; in plain lists the first has one above where no header
-    ///    is.
+    /// 1. A row has a line below, but for the last of a card; the first of a list without cards has one above.
     /// 2. What is said about rows holds between them, what is said about sections at their edges.
     @MainActor
     init(_ look: ListLook, _ member: SectionMember, _ traits: RowTraits) {

@@ -85,8 +85,7 @@ struct RowLayout: Layout {
 
     private func margin(_ width: CGFloat) -> CGFloat { look.margin(width, platform) }
 
-    /// Whether the view is dressed as a row: the footers of plain lists are.
-    private var isRow: Bool { member.role == .row || look == .plain && member.role == .footer }
+    private var isRow: Bool { look.isRow(member) }
 
     private func insets(_ geometry: RowGeometry, _ width: CGFloat) -> EdgeInsets {
         if member.role == .row, let insets = geometry.insets { return insets }

@@ -49,8 +49,8 @@ struct RowMoving: ViewModifier {
     }
 
     private func drag(_ value: DragGesture.Value) {
-        guard let (collection, index) = parts.place.movable else { return }
-        let distance = parts.place.elements(for: value.translation.height)
+        guard let (collection, index) = parts.element.movable else { return }
+        let distance = parts.element.elements(for: value.translation.height)
         let old = parts.list.move?.wrappedValue
         var move = RowMove(collection: collection, index: index, height: parts.height)
         (move.distance, move.offset) = (old?.distance ?? 0, value.translation.height)
@@ -60,10 +60,10 @@ struct RowMoving: ViewModifier {
     }
 
     private func drop(_ value: DragGesture.Value) {
-        let distance = parts.place.elements(for: value.translation.height)
+        let distance = parts.element.elements(for: value.translation.height)
         withAnimation(.spring(platform.springs.rowMove)) {
             parts.list.move?.wrappedValue = nil
-            parts.place.move(by: distance)
+            parts.element.move(by: distance)
         }
     }
 

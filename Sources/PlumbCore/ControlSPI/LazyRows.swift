@@ -35,50 +35,56 @@ package struct LazyRows<Content: View>: PrimitiveView {
     }
 }
 
-/// Where the view that has it stands among the rows of a list, and what can be done to it there.
+/// Where the view that has it stands among the rows of a list, and the element that it is of.
 package struct RowPlace: DynamicProperty {
-    private var reader: RowPlaceReader?
     /// What the row is in its section.
     package private(set) var member = SectionMember.loose
+    /// The element of a collection that the row is of.
+    package private(set) var element = RowElement()
 
     package init() {}
 
     @MainActor package mutating func bind(to place: PropertySlot) {
         let reader = place.object { RowPlaceReader(place.graph, node: place.node) }
         reader.look()
-        (self.reader, member) = (reader, reader.member)
+        (member, element) = (reader.member, RowElement(reader: reader))
     }
+}
+
+/// The element that a row is of, and what can be done to it.
+@MainActor
+package struct RowElement {
+    fileprivate var reader: RowPlaceReader?
+
+    nonisolated fileprivate init(reader: RowPlaceReader? = nil) { self.reader = reader }
 
     /// The id of the element of the innermost `ForEach` around.
-    @MainActor package var elementID: AnyHashable? { reader?.elementID }
+    package var id: AnyHashable? { reader?.elementID }
 
-    /// What deletes the row's element; nil where nobody has said how.
-    @MainActor package var delete: (() -> Void)? {
+    /// What deletes the element; nil where nobody has said how.
+    package var delete: (() -> Void)? {
         guard let reader, reader.edit(\.delete) != nil else { return nil }
         return {
             MainActor.assumeIsolated {
-                guard let (action, index) = reader.edit(\.delete) else { return }
-                action(IndexSet(integer: index))
+                guard let edit = reader.edit(\.delete) else { return }
+                edit.action(IndexSet(integer: edit.index))
             }
         }
     }
 
-    /// Whether somebody has said how the row's element is moved.
-    @MainActor package var canMove: Bool { reader?.edit(\.move) != nil }
-
-    /// Moves the row's element by a number of elements.
-    @MainActor package func move(by distance: Int) { reader?.move(by: distance) }
-
-    /// The collection that the row's element is moved in, and its number there.
-    @MainActor package var movable: (collection: ObjectIdentifier, index: Int)? { reader?.movable }
-
-    /// By how many elements the row's element moves when the row is dragged down by so many points.
-    @MainActor package func elements(for distance: CGFloat) -> Int { reader?.elements(for: Double(distance)) ?? 0 }
-
-    /// Says how far the row's section stands from others; nil for what the list does.
-    @MainActor package func setSectionSpacing(_ spacing: CGFloat?) {
-        reader?.setSectionSpacing(spacing.map { Double($0) })
+    /// The collection that the element is moved in, and its number there; nil where nobody has said how.
+    package var movable: (collection: ObjectIdentifier, index: Int)? {
+        reader?.edit(\.move).map { (ObjectIdentifier($0.part), $0.index) }
     }
+
+    /// Moves the element by a number of elements.
+    package func move(by distance: Int) { reader?.move(by: distance) }
+
+    /// By how many elements the element moves when its row is dragged down by so many points.
+    package func elements(for distance: CGFloat) -> Int { reader?.elements(for: Double(distance)) ?? 0 }
+
+    /// Says how many points the row's section stands from others; nil for what the list does.
+    package func setSectionSpacing(_ spacing: Double?) { reader?.setSectionSpacing(spacing) }
 }
 
 @MainActor
@@ -95,32 +101,27 @@ private final class RowPlaceReader: MemberPlaceReader, RemovableProperty {
         return result
     }
 
-    /// The innermost action of a kind, and the number of the element that the row is of.
-    func edit<Action>(_ path: KeyPath<DynamicEdits, Action?>) -> (action: Action, index: Int)? {
-        var result: (action: Action, index: Int)?
-        forEachCollection { _, index, edits in
-            if let action = edits.lazy.compactMap({ $0[keyPath: path] }).first { result = (action, index) }
+    /// The innermost action of a kind, the collection whose elements it changes, and the number of the row's.
+    func edit<Action>(_ path: KeyPath<DynamicEdits, Action?>) -> (action: Action, part: ListPart, index: Int)? {
+        var result: (action: Action, part: ListPart, index: Int)?
+        forEachCollection { part, index, edits in
+            if let action = edits.lazy.compactMap({ $0[keyPath: path] }).first { result = (action, part, index) }
             return result == nil
         }
         return result
     }
 
     func move(by distance: Int) {
-        guard let (action, index) = edit(\.move), let part = part(withEdit: \.move) else { return }
+        guard let (action, part, index) = edit(\.move) else { return }
         let target = min(max(index + distance, 0), part.elementCount - 1)
         guard target != index else { return }
         action(IndexSet(integer: index), target > index ? target + 1 : target)
     }
 
-    var movable: (collection: ObjectIdentifier, index: Int)? {
-        guard let part = part(withEdit: \.move), let (_, index) = edit(\.move) else { return nil }
-        return (ObjectIdentifier(part), index)
-    }
-
     /// As many as have their middle between the row's own and where that is dragged.
     func elements(for distance: Double) -> Int {
-        guard let part = part(withEdit: \.move), let (_, index) = edit(\.move),
-            let lines = list?.layout as? LazyLines, let own = lines.extent(ofElement: index, in: part)
+        guard let (_, part, index) = edit(\.move), let lines = list?.layout as? LazyLines,
+            let own = lines.extent(ofElement: index, in: part)
         else { return 0 }
         let step = distance < 0 ? -1 : 1
         var moved = 0
@@ -131,15 +132,6 @@ private final class RowPlaceReader: MemberPlaceReader, RemovableProperty {
             moved += step
         }
         return moved
-    }
-
-    private func part<Action>(withEdit path: KeyPath<DynamicEdits, Action?>) -> ListPart? {
-        var result: ListPart?
-        forEachCollection { part, _, edits in
-            if edits.contains(where: { $0[keyPath: path] != nil }) { result = part }
-            return result == nil
-        }
-        return result
     }
 
     func setSectionSpacing(_ spacing: Double?) {
