@@ -90,6 +90,13 @@ extension View {
     }
 }
 
+extension ButtonStyleConfiguration {
+    /// What a style is told of a button.
+    @MainActor init(_ button: PrimitiveButtonStyleConfiguration, isPressed: Bool) {
+        self.init(role: button.role, label: Label(part: OneView(button.label)), isPressed: isPressed)
+    }
+}
+
 /// A button that knows whether it is pressed, and runs its action when it is let go.
 struct PressableButton<Content: View>: View {
     private let button: PrimitiveButtonStyleConfiguration
@@ -107,9 +114,7 @@ struct PressableButton<Content: View>: View {
 
     var body: some View {
         content(
-            ButtonStyleConfiguration(
-                role: button.role, label: ButtonStyleConfiguration.Label(part: OneView(button.label)),
-                isPressed: isPressed)
+            ButtonStyleConfiguration(button, isPressed: isPressed)
         )
         .pressable($isPressed, repeats: repeatBehavior == .enabled, perform: button.action)
         .accessibilityControl(accessibility)

@@ -109,9 +109,7 @@ private struct RowOrButton: View {
     var body: some View {
         if isInFormRow {
             TintedLabel(
-                button: ButtonStyleConfiguration(
-                    role: configuration.role, label: ButtonStyleConfiguration.Label(part: OneView(configuration.label)),
-                    isPressed: false)
+                button: ButtonStyleConfiguration(configuration, isPressed: false)
             )
             .rowTrait(RowButtonTrait.self, isEnabled ? RowButton { configuration.trigger() } : nil)
             .onKeyboardShortcut { configuration.trigger() }

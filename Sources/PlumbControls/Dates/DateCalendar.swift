@@ -26,15 +26,18 @@ struct GraphicalDatePicker: View {
                 .frame(minHeight: platform.metrics.calendarTime)
             }
         }
-        .frame(minWidth: 0, idealWidth: platform.metrics.calendarWidth, maxWidth: .infinity)
-        .ordinarySpacing()
-        .accessibilityControl(accessibility)
+        .calendarFrame(configuration.words, platform)
     }
+}
 
-    private var accessibility: AccessibilityControl {
+extension View {
+    /// A calendar that stands by itself: as wide as proposed, a group with a label.
+    func calendarFrame(_ label: Text?, _ platform: Platform) -> some View {
         var control = AccessibilityControl(.group)
-        control.label = configuration.words
-        return control
+        control.label = label
+        return frame(minWidth: 0, idealWidth: platform.metrics.calendarWidth, maxWidth: .infinity)
+            .ordinarySpacing()
+            .accessibilityControl(control)
     }
 }
 

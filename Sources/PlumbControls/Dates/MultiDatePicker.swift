@@ -38,15 +38,7 @@ public struct MultiDatePicker<Label: View>: View {
                 selection.wrappedValue.insert(parts)
             }
         }
-        .frame(minWidth: 0, idealWidth: platform.metrics.calendarWidth, maxWidth: .infinity)
-        .ordinarySpacing()
-        .accessibilityControl(accessibility)
-    }
-
-    private var accessibility: AccessibilityControl {
-        var control = AccessibilityControl(.group)
-        control.label = label.knownWords
-        return control
+        .calendarFrame(label.knownWords, platform)
     }
 
     /// The beginning of the day that some parts name; nil where they name none, or one that calendars can't compute.

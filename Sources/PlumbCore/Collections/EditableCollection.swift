@@ -80,11 +80,12 @@ final class BoundEdits {
 
     /// Only collections that can become shorter have the action.
     private static func deleting<C: MutableCollection>(_ data: Binding<C>) -> ((IndexSet) -> Void)? {
-        guard let type = C.self as? any RangeReplaceableCollection.Type else { return nil }
+        guard let type = C.self as? any (RangeReplaceableCollection & MutableCollection).Type else { return nil }
         return { offsets in
-            func remaining<R: RangeReplaceableCollection>(_ type: R.Type) -> C? {
-                guard let elements = data.wrappedValue as? R else { return nil }
-                return R(elements.enumerated().filter { !offsets.contains($0.offset) }.map(\.element)) as? C
+            func remaining<R: RangeReplaceableCollection & MutableCollection>(_ type: R.Type) -> C? {
+                guard var elements = data.wrappedValue as? R else { return nil }
+                elements.remove(atOffsets: offsets)
+                return elements as? C
             }
             if let rest = remaining(type) { data.wrappedValue = rest }
         }

@@ -185,18 +185,10 @@ struct RowGestureModifier<G: Gesture>: MemberModifier {
 
     @MainActor static func makeNodes<C: View>(of modifier: RowGestureModifier, content: C, in builder: GraphBuilder) {
         let scope = builder.open(RowGestureModifier.self)
-        let adder = builder.keepObject(RowGestureAdder(builder.node, order: modifier.order, G.self, in: builder.graph))
-        {
-            _ in
-        }
+        let new = RowGestureAdder(builder.node, order: modifier.order, G.self, in: builder.graph)
+        let adder = builder.keepObject(new) { _ in }
         adder.isEnabled = modifier.isEnabled
-        if let node = adder.gesture {
-            node.recognizer = G.makeRecognizer(
-                of: modifier.gesture,
-                in: GestureContext(
-                    site: node.site, builder: builder, kept: node.recognizer as? GestureRecognizer<G.Value>,
-                    isBusy: node.isBusy))
-        }
+        adder.gesture?.recognize(modifier.gesture, in: builder)
         builder.add(content)
         builder.close(scope)
     }

@@ -32,11 +32,7 @@ package struct GestureModifier<G: Gesture>: MemberModifier {
         let box = builder.box(.forward, role: scope.isNew ? GestureRole(node) : nil, in: &scope)
         builder.configure(box, BoxParameters(.forward), isNew: scope.isNew)
         node.mask = modifier.mask
-        node.recognizer = G.makeRecognizer(
-            of: modifier.gesture,
-            in: GestureContext(
-                site: node.site, builder: builder, kept: node.recognizer as? GestureRecognizer<G.Value>,
-                isBusy: node.isBusy))
+        node.recognize(modifier.gesture, in: builder)
         builder.add(content)
         builder.close(scope)
     }
@@ -75,6 +71,14 @@ final class GestureNode: NodeObject {
         let name = "\(gesture)"
         return (name.contains("TapGesture") || name.contains("PressGesture"))
             && !["LongPress", "Drag", "Magnif", "Rotat"].contains(where: name.contains)
+    }
+
+    /// Takes another value of the gesture: its recognizer goes on with what it has found out.
+    func recognize<G: Gesture>(_ gesture: G, in builder: GraphBuilder) {
+        recognizer = G.makeRecognizer(
+            of: gesture,
+            in: GestureContext(
+                site: site, builder: builder, kept: recognizer as? GestureRecognizer<G.Value>, isBusy: isBusy))
     }
 
     override func willRemove() { recognizer?.discard() }
