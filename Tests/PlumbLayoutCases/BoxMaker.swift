@@ -11,7 +11,7 @@ struct BoxMaker {
         "fill": .fill, "rigid": .rigid, "coupled": .coupled, "text": .measured, "spacer": .spacer,
         "divider": .divider, "frame": .frame, "limits": .flexibleFrame, "insets": .insets, "safearea": .insets,
         "hstack": .stack, "vstack": .stack, "zstack": .zStack, "layers": .layers, "fixed": .fixedSize,
-        "ratio": .ratio, "position": .position, "forward": .forward, "guided": .guide, "fits": .viewThatFits,
+        "ratio": .ratio, "position": .position, "forward": .forward, "guided": .guide, "fits": .viewThatFits, "pages": .pages,
         "scroll": .viewport, "bar": .safeAreaInset, "ignore": .ignoreSafeArea, "displaced": .displaced,
         "reader": .reader, "custom": .custom,
     ]

@@ -18,6 +18,8 @@ struct RowChevron: Equatable {
     var turned = false
     /// Whether it has the tint, or is faint.
     var isTinted = false
+    /// Whether it leads nowhere.
+    var isFaded = false
 }
 
 enum RowChevronTrait: RowTraitKey { typealias Value = RowChevron }
@@ -56,6 +58,7 @@ struct ChevronView: View {
             )
             .frame(width: size.width, height: size.height)
             .rotationEffect(.degrees(direction == .rightToLeft ? -turn : turn))
+            .opacity(chevron.isFaded ? platform.metrics.disabledOpacity : 1)
             .accessibilityHidden(true)
     }
 }

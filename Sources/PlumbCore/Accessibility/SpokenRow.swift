@@ -16,7 +16,7 @@ package enum SpokenRowTrait: RowTraitKey {
 extension RowNode {
     /// Adds what can be done to the row to all that is read in it.
     func speak(_ found: inout AccessibilityPass.Found) {
-        guard let spoken = value(SpokenRowTrait.self)?() else { return }
+        guard let spoken = traits.value(SpokenRowTrait.self)?() else { return }
         for draft in found.drafts {
             for (name, action) in spoken.actions where draft.offer(name) == nil { draft.offer(name, .run(action)) }
             if spoken.isChosen { draft.node.traits.formUnion(.isSelected) }

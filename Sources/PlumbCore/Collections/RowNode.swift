@@ -3,35 +3,21 @@ import PlumbGraphics
 import PlumbLayout
 
 /// A value that a view has for the row of a list in which it stands.
-package protocol RowTraitKey {
-    associatedtype Value
+package protocol RowTraitKey: TraitKey {
     /// Whether values come out of containers too. What a row is like is said by the row's own modifiers, as for any
     /// container; a button in a stack acts for the row all the same.
     static var leavesContainers: Bool { get }
-    /// Whether views that read the row's values are evaluated again for another value. Not for one that is read when
-    /// something happens: who sets it may be made by who reads it.
-    static var isSeen: Bool { get }
 }
 
 extension RowTraitKey {
     package static var leavesContainers: Bool { false }
-    package static var isSeen: Bool { true }
 }
 
 /// The place of a row of a list: what is said within about it, and the gestures of the whole row.
 @MainActor
 final class RowNode: NodeObject {
-    private struct Trait {
-        let key: ObjectIdentifier
-        let node: NodeID
-        /// How many nodes are around it in the row.
-        let depth: Int
-        var value: Any
-    }
-
     let site: GestureSite
-    private var traits: [Trait] = []
-    private var readers: Set<NodeID> = []
+    let traits = TraitStore()
     let gestures = RowGestures()
 
     init(_ site: GestureSite) {
@@ -41,50 +27,11 @@ final class RowNode: NodeObject {
 
     private var graph: ViewGraph { site.graph }
 
-    /// The value of a key that was set outermost.
-    func value<K: RowTraitKey>(_ key: K.Type) -> K.Value? {
-        let own = traits.lazy.filter { $0.key == ObjectIdentifier(key) }
-        return own.min { $0.depth < $1.depth }?.value as? K.Value
-    }
-
-    /// All values of a key, in the order in which they were set.
-    func values<K: RowTraitKey>(_ key: K.Type) -> [K.Value] {
-        traits.lazy.filter { $0.key == ObjectIdentifier(key) }.compactMap { $0.value as? K.Value }
-    }
-
-    func set<K: RowTraitKey>(_ value: K.Value, for key: K.Type, at node: NodeID, depth: Int) {
-        let id = ObjectIdentifier(key)
-        if let index = traits.firstIndex(where: { $0.key == id && $0.node == node }) {
-            if let old = traits[index].value as? K.Value, areEqual(old, value) { return }
-            traits[index].value = value
-        } else {
-            traits.append(Trait(key: id, node: node, depth: depth, value: value))
-        }
-        if K.isSeen { tellReaders() }
-    }
-
-    func removeTrait<K: RowTraitKey>(_ key: K.Type, of node: NodeID) {
-        guard let index = traits.firstIndex(where: { $0.key == ObjectIdentifier(key) && $0.node == node }) else {
-            return
-        }
-        traits.remove(at: index)
-        if K.isSeen { tellReaders() }
-    }
-
     /// What the row's view carries for containers.
     var containerValues: ContainerValues? {
         let layout = graph[site.node].box < 0 ? .none : graph.tree[graph[site.node].box].firstChild
         let content = layout < 0 ? .none : graph.tree[layout].firstChild
         return content < 0 ? nil : graph.tree.containerValues(of: content)
-    }
-
-    func add(reader: NodeID) { readers.insert(reader) }
-    func remove(reader: NodeID) { readers.remove(reader) }
-
-    private func tellReaders() {
-        for node in readers {
-            if graph.update.walks > 0 { graph.update.mark(node) } else { graph.queue.add(node) }
-        }
     }
 }
 
@@ -168,13 +115,13 @@ private final class RowTraitNode<K: RowTraitKey>: NodeObject {
 
     func set(_ value: K.Value?) {
         guard let value else {
-            row?.removeTrait(K.self, of: node)
+            row?.traits.remove(K.self, of: node)
             return
         }
-        row?.set(value, for: K.self, at: node, depth: depth)
+        row?.traits.set(value, for: K.self, at: node, depth: depth)
     }
 
-    override func willRemove() { row?.removeTrait(K.self, of: node) }
+    override func willRemove() { row?.traits.remove(K.self, of: node) }
 }
 
 /// Adds a gesture to the whole row around. Size and place are the view's.

@@ -39,7 +39,7 @@ package struct RowTraits: DynamicProperty {
     }
 
     /// The value that was set outermost; nil for none.
-    @MainActor package subscript<K: RowTraitKey>(key: K.Type) -> K.Value? { row?.value(key) }
+    @MainActor package subscript<K: RowTraitKey>(key: K.Type) -> K.Value? { row?.traits.value(key) }
 
     /// The row's size when it was last laid out.
     @MainActor package var size: CGSize { row?.site.size ?? .zero }
@@ -48,7 +48,7 @@ package struct RowTraits: DynamicProperty {
     @MainActor package func tag<V: Hashable>(_ type: V.Type) -> V? { row?.containerValues?.tag(for: type) }
 
     /// All values, in the order in which they were set.
-    @MainActor package func all<K: RowTraitKey>(_ key: K.Type) -> [K.Value] { row?.values(key) ?? [] }
+    @MainActor package func all<K: RowTraitKey>(_ key: K.Type) -> [K.Value] { row?.traits.values(key) ?? [] }
 }
 
 @MainActor
@@ -59,10 +59,10 @@ private final class RowTraitsReader: RemovableProperty {
     init(_ node: NodeID, in graph: ViewGraph) {
         self.node = node
         row = RowNode.around(node, in: graph, leavesContainers: true)?.row
-        row?.add(reader: node)
+        row?.traits.add(reader: node, in: graph)
     }
 
-    func willRemove() { row?.remove(reader: node) }
+    func willRemove() { row?.traits.remove(reader: node) }
 }
 
 extension View {

@@ -74,6 +74,8 @@ final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
     var space = CoordinateSpace.local
     /// The axis of the drag; nil for any.
     var axis: Axis?
+    /// How far from the leading edge a drag must begin; nil for anywhere.
+    var leadingRoom: CGFloat?
     /// Runs when a drag ends without having been let go.
     var cancelled: (() -> Void)?
     private var finger: Int?
@@ -85,6 +87,7 @@ final class DragRecognizer: LeafRecognizer<DragGesture.Value> {
         if touch.phase == .began, finger == nil {
             finger = touch.finger
             start = site.location(touch.location, in: space)
+            if let leadingRoom, site.leadingDistance(of: start) > leadingRoom { return raw = .failed }
         }
         guard touch.finger == finger else { return }
         if touch.phase == .cancelled { return cancel() }

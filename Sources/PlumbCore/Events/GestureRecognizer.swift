@@ -17,6 +17,11 @@ final class GestureSite {
     private var box: BoxID { graph[node].box }
     var size: CGSize { box >= 0 ? graph.tree[box].size.cgSize : .zero }
     var now: Double { graph.clock.now }
+
+    /// How far a point of the view is from its leading edge.
+    func leadingDistance(of point: CGPoint) -> CGFloat {
+        box >= 0 && graph.tree[box].flags.contains(.rightToLeft) ? size.width - point.x : point.x
+    }
     var platform: Platform { graph.platform }
 
     /// A point of the root view in other coordinates, as the views stand now. Where no view around has a space's name,

@@ -5,10 +5,16 @@ import Foundation
 nonisolated package struct SwipeGesture: Gesture {
     package typealias Value = DragGesture.Value
     package typealias Body = Never
-    let cancelled: () -> Void
+    private let edge: CGFloat?
+    private let cancelled: () -> Void
 
-    /// - Parameter cancelled: runs when a swipe ends without having been let go.
-    package init(cancelled: @escaping () -> Void) { self.cancelled = cancelled }
+    /// - Parameters:
+    ///   - edge: how many points from the view's leading edge a swipe must begin; nil for anywhere.
+    ///   - cancelled: runs when a swipe ends without having been let go.
+    package init(from edge: CGFloat? = nil, cancelled: @escaping () -> Void) {
+        self.edge = edge
+        self.cancelled = cancelled
+    }
 
     @MainActor package static func makeRecognizer(
         of gesture: SwipeGesture, in place: GestureContext<Value>
@@ -16,6 +22,7 @@ nonisolated package struct SwipeGesture: Gesture {
         place.recognizer(DragRecognizer.self, DragRecognizer(place.site)) {
             $0.distance = CGFloat(place.site.platform.gestures.panDistance)
             $0.axis = .horizontal
+            $0.leadingRoom = gesture.edge
             $0.cancelled = gesture.cancelled
         }
     }

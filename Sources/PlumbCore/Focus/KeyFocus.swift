@@ -51,6 +51,14 @@ final class KeyFocus: FocusService {
 
     func resign() { move(to: nil) }
 
+    /// Takes the focus from a view in a node.
+    func leave(below node: NodeID) {
+        guard let target else { return }
+        var current = target.node
+        while current >= 0, current != node { current = graph[current].parent }
+        if current == node { resign() }
+    }
+
     /// Takes the focus from a view that has it.
     func leave(_ old: FocusTarget) {
         if target === old { move(to: nil) }

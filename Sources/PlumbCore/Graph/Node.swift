@@ -77,6 +77,8 @@ class NodeObject {
     /// The node is out of sight for a while, or back.
     @MainActor func leaveSight() {}
     @MainActor func returnToSight(_ node: NodeID) {}
+    /// The page that the node is in has no place any more, or has one again; the node is brought up to date all along.
+    @MainActor func pageTurned(isShown: Bool, _ node: NodeID) {}
 }
 
 extension GraphBuilder {

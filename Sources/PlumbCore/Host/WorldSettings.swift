@@ -200,6 +200,7 @@ extension World {
             },
             Setting("safeAreaInsets", \.safeAreaInsets, \.written, { EdgeInsets(written: $0) }) {
                 $1.hasSafeArea = $0 != EdgeInsets()
+                $1.screenSafeArea = $0
             },
             Setting("scenePhase", \.scenePhase, oneOf: [.background, .inactive, .active]) {
                 if $1.scenePhase != $0 { $1.scenePhase = $0 }

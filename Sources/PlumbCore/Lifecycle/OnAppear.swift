@@ -52,6 +52,8 @@ final class AppearanceNode: NodeObject {
         stage = .absent
     }
 
+    override func pageTurned(isShown: Bool, _ node: NodeID) { if isShown { returnToSight(node) } else { leaveSight() } }
+
     override func willRemove() { leaveSight() }
 }
 

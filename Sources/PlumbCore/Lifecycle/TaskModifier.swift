@@ -78,6 +78,8 @@ private final class TaskNode<ID: Equatable>: NodeObject {
         self.task = nil
     }
 
+    override func pageTurned(isShown: Bool, _ node: NodeID) { if isShown { returnToSight(node) } else { leaveSight() } }
+
     override func willRemove() { leaveSight() }
 
     deinit { task?.cancel() }

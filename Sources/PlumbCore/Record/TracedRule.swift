@@ -39,6 +39,8 @@ extension TracedView {
         case guide
         /// The first of several views that fits.
         case viewThatFits
+        /// Views of which each has all of the room, and some have no place.
+        case pages
         /// A view that may be longer than what shows it.
         case viewport
         /// A view, and another one at an edge that takes its room.
@@ -76,6 +78,7 @@ extension TracedView.Rule {
             case .forward: .forward
             case .guide: .guide
             case .viewThatFits: .viewThatFits
+            case .pages: .pages
             case .viewport: .viewport
             case .safeAreaInset: .safeAreaInset
             case .ignoreSafeArea: .ignoreSafeArea

@@ -190,7 +190,7 @@ extension TracedParameters {
         case .position: position = CGPoint(x: box.point.width, y: box.point.height)
         case .guide: guide = TracedGuide(isVertical ? box.vertical : box.horizontal)
         case .ignoreSafeArea: edges = Self.edges(box.ignoredEdges)
-        case .fill, .rigid, .coupled, .measured, .forward, .safeAreaInset, .displaced, .reader, .custom: break
+        case .fill, .rigid, .coupled, .measured, .forward, .pages, .safeAreaInset, .displaced, .reader, .custom: break
         }
         let role = tree.role(of: id)
         (role as? any TracedRole)?.describe(&self)

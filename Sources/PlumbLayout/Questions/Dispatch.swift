@@ -9,7 +9,7 @@ extension LayoutTree {
             return otherLength(id, axis, proposal, across: across)
         }
         switch self[id].rule {
-        case .fill, .reader: return fillLength(proposal)
+        case .fill, .reader, .pages: return fillLength(proposal)
         case .rigid: return rigidLength(id, axis)
         case .spacer: return spacerLength(id, axis, proposal)
         case .divider: return dividerLength(id, axis, proposal)
@@ -47,7 +47,7 @@ extension LayoutTree {
         case .safeAreaInset: return safeAreaInsetSize(id, proposal)
         case .custom: return customSize(id, proposal)
         // Always separable.
-        case .fill, .rigid, .spacer, .divider, .reader: return .zero
+        case .fill, .rigid, .spacer, .divider, .reader, .pages: return .zero
         }
     }
 
@@ -59,7 +59,7 @@ extension LayoutTree {
         case .layers, .forward, .guide: return childLimits(id, axis, across: across)
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .fixedSize, .ratio,
             .position,
-            .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader, .custom:
+            .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader, .custom:
             return askedLimits(id, axis, across: across)
         }
     }
@@ -69,7 +69,7 @@ extension LayoutTree {
     @inline(__always)
     func ruledTraits(_ id: BoxID) -> BoxFlags {
         switch self[id].rule {
-        case .fill, .reader: return fillTraits
+        case .fill, .reader, .pages: return fillTraits
         case .rigid: return rigidTraits(id)
         case .coupled: return []
         case .measured: return .guidesBaseline
@@ -97,6 +97,7 @@ extension LayoutTree {
     func ruledScrolling(_ id: BoxID) -> BoxFlags {
         switch self[id].rule {
         case .viewport: return viewportScrolling(id)
+        case .pages: return .scrolls
         case .forward, .guide, .layers: return childScrolling(id)
         case .safeAreaInset: return safeAreaInsetScrolling(id)
         case .insets, .frame: return self[id].flags.contains(.safeArea) ? childScrolling(id) : []
@@ -118,7 +119,7 @@ extension LayoutTree {
         case .guide, .layers, .fixedSize, .ignoreSafeArea, .displaced: takePriorityOfChild(id)
         case .fill, .rigid, .coupled, .measured, .divider, .frame, .flexibleFrame, .insets, .ratio, .position,
             .viewThatFits,
-            .viewport, .safeAreaInset, .reader, .custom:
+            .pages, .viewport, .safeAreaInset, .reader, .custom:
             self[id].priority = 0
         }
     }
@@ -131,7 +132,7 @@ extension LayoutTree {
         case .forward: return forwardSpacing(id)
         case .guide, .layers, .fixedSize, .ratio, .viewThatFits, .safeAreaInset, .ignoreSafeArea, .displaced:
             return childSpacing(id)
-        case .viewport, .position: return .ordinary
+        case .viewport, .pages, .position: return .ordinary
         case .frame: return frameSpacing(id)
         case .flexibleFrame: return flexibleFrameSpacing(id)
         case .insets: return insetsSpacing(id)
@@ -144,7 +145,7 @@ extension LayoutTree {
     /// The explicit value of a guide for an answer that a box gave, worked out; NaN for none.
     func ruledGuide(_ key: AlignmentKey, _ id: BoxID, proposal: Lengths, size: Lengths) -> Double {
         switch self[id].rule {
-        case .fill, .coupled, .spacer, .divider, .reader, .viewport: return .unspecified
+        case .fill, .coupled, .spacer, .divider, .reader, .viewport, .pages: return .unspecified
         case .measured, .rigid: return roleGuide(key, id, proposal: proposal, size: size)
         case .guide: return guideGuide(key, id, proposal: proposal, size: size)
         case .layers, .forward, .ignoreSafeArea, .displaced: return childGuide(key, id, proposal: proposal, size: size)
@@ -186,6 +187,7 @@ extension LayoutTree {
         case .ratio: if hasChild(id) { placeChild(id, ratioPlacement(id, proposal, size)) }
         case .position: if hasChild(id) { placeChild(id, positionPlacement(id, size)) }
         case .viewThatFits: placeViewThatFits(id)
+        case .pages: placePages(id)
         case .viewport: placeViewport(id)
         case .safeAreaInset: placeSafeAreaInset(id)
         case .ignoreSafeArea: placeIgnoreSafeArea(id)
@@ -199,7 +201,7 @@ extension LayoutTree {
     @inline(__always)
     func ruledLeast(_ id: BoxID, _ flags: BoxFlags, in boxes: Storage<Box>.Records) -> Lengths {
         switch boxes[id].rule {
-        case .fill, .reader: return .zero
+        case .fill, .reader, .pages: return .zero
         case .rigid: return boxes[id].given
         // A stack that fills across has no least length there, and its own along is not worked out yet.
         case .stack: return flags.contains(.fillsAcross) ? askedLeast(id, flags) : memos[boxes[id].memo].least
@@ -216,7 +218,7 @@ extension LayoutTree {
         _ id: BoxID, around child: BoxID, _ axis: Axis, isFar: Bool
     ) -> (inset: Double, goesOn: Bool) {
         switch self[id].rule {
-        case .forward, .guide: return (0, true)
+        case .forward, .guide, .pages: return (0, true)
         case .frame: return (0, self[id].flags.contains(.safeArea))
         case .layers: return (0, self[id].firstChild == child)
         case .safeAreaInset: return safeAreaInsetInset(id, around: child, axis, isFar: isFar)
@@ -237,7 +239,7 @@ extension LayoutTree {
         case .safeAreaInset: return self[id].firstChild == child
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .stack, .zStack, .layers,
             .fixedSize,
-            .ratio, .position, .forward, .guide, .viewThatFits, .viewport, .ignoreSafeArea, .displaced, .reader,
+            .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .ignoreSafeArea, .displaced, .reader,
             .custom:
             return false
         }

@@ -7,8 +7,8 @@ extension LayoutRule {
         case .stack, .zStack: true
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .layers,
             .fixedSize, .ratio,
-            .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader,
-            .custom:
+            .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
+            .reader, .custom:
             false
         }
     }
@@ -20,7 +20,7 @@ extension LayoutRule {
         case .coupled, .layers, .forward, .guide, .ignoreSafeArea, .displaced: false
         case .fill, .rigid, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .stack, .zStack, .fixedSize,
             .ratio,
-            .position, .viewThatFits, .viewport, .safeAreaInset, .reader, .custom:
+            .position, .viewThatFits, .pages, .viewport, .safeAreaInset, .reader, .custom:
             true
         }
     }
@@ -31,7 +31,7 @@ extension LayoutRule {
         case .frame, .flexibleFrame, .insets, .fixedSize, .ratio, .position, .stack, .zStack, .viewThatFits,
             .safeAreaInset, .custom:
             true
-        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .layers, .forward, .guide, .viewport,
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .layers, .forward, .guide, .pages, .viewport,
             .ignoreSafeArea,
             .displaced, .reader:
             false
@@ -44,7 +44,7 @@ extension LayoutRule {
         switch self {
         case .frame, .flexibleFrame, .insets, .fixedSize, .position: true
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .stack, .zStack, .layers, .ratio, .forward, .guide,
-            .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader, .custom:
+            .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader, .custom:
             false
         }
     }
@@ -56,8 +56,8 @@ extension LayoutRule {
             .ignoreSafeArea,
             .displaced:
             true
-        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .stack, .zStack, .viewThatFits, .viewport, .reader,
-            .custom:
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .stack, .zStack, .viewThatFits, .pages, .viewport,
+            .reader, .custom:
             false
         }
     }
@@ -66,7 +66,7 @@ extension LayoutRule {
     package var passesLayoutValues: Bool {
         switch self {
         case .forward, .guide, .layers, .frame, .flexibleFrame, .insets, .fixedSize, .ratio, .position: true
-        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .stack, .zStack, .viewThatFits, .viewport,
+        case .fill, .rigid, .coupled, .measured, .spacer, .divider, .stack, .zStack, .viewThatFits, .pages, .viewport,
             .safeAreaInset, .ignoreSafeArea,
             .displaced, .reader, .custom:
             false
@@ -76,7 +76,7 @@ extension LayoutRule {
     /// Whether the views in such a box stand for themselves, and not for the box.
     package var isContainer: Bool {
         switch self {
-        case .stack, .zStack, .custom, .viewThatFits, .viewport, .safeAreaInset, .reader: true
+        case .stack, .zStack, .custom, .viewThatFits, .pages, .viewport, .safeAreaInset, .reader: true
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .layers,
             .fixedSize, .ratio,
             .position, .forward, .guide, .ignoreSafeArea, .displaced:

@@ -43,6 +43,8 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     case guide
     /// Several children of which the first that fits is shown.
     case viewThatFits
+    /// Several children of which each has all of the box; some may have no place.
+    case pages
     /// One child that may be longer than the box along some axes.
     case viewport
     /// One child, and a second one at an edge that takes its room from the first.
@@ -142,6 +144,8 @@ package enum LayoutRule: UInt8, BitwiseCopyable, Sendable, CaseIterable {
     /// `insets`: the insets are a safe area, into which views may extend. `frame`: what the safe area of a screen
     /// leaves.
     @inlinable package static var safeArea: BoxFlags { BoxFlags(rawValue: 1 << 12) }
+    /// `forward`: among `pages`, the box has no place.
+    @inlinable package static var isTurned: BoxFlags { BoxFlags(rawValue: 1 << 12) }
     /// `safeAreaInset`: the second child stands at the far edge of the axis.
     @inlinable package static var farEdge: BoxFlags { BoxFlags(rawValue: 1 << 12) }
 

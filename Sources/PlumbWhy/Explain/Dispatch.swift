@@ -21,6 +21,7 @@ extension LengthReasons {
         case .position: position()
         case .forward, .guide, .ignoreSafeArea, .displaced: forward()
         case .viewThatFits: viewThatFits()
+        case .pages: pages()
         case .viewport: viewport()
         case .safeAreaInset: safeAreaInset()
         case .reader: reader()
@@ -44,6 +45,7 @@ extension ProposalReasons {
         case .forward: forward()
         case .guide, .ignoreSafeArea: pass()
         case .viewThatFits: viewThatFits()
+        case .pages: pages()
         case .viewport: viewport()
         case .reader: reader()
         case .custom: custom()
@@ -65,6 +67,7 @@ extension PlaceReasons {
         case .position: position()
         case .forward: forward()
         case .viewThatFits: viewThatFits()
+        case .pages: pages()
         case .viewport: viewport()
         case .reader: reader()
         case .custom: custom()
@@ -114,7 +117,7 @@ extension Reasons {
         case .custom: customPage(view)
         case .ignoreSafeArea: .safeArea
         case .fill, .rigid, .coupled, .frame, .flexibleFrame, .insets, .layers, .fixedSize, .ratio, .position, .forward,
-            .guide, .safeAreaInset, .displaced:
+            .guide, .pages, .safeAreaInset, .displaced:
             .readme
         }
     }

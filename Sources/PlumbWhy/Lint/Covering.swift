@@ -11,7 +11,7 @@ extension LintCheck {
             case .zStack: scrollEnd(view)
             case .custom: outOfCell(view)
             case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .fixedSize,
-                .ratio, .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea,
+                .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea,
                 .displaced, .reader, nil:
                 break
             }

@@ -15,7 +15,7 @@ extension LintCheck {
             case .ignoreSafeArea: safeArea(view)
             case .forward: if layout.kind(view) == .layoutPriority { priority(view) }
             case .fill, .rigid, .coupled, .measured, .spacer, .divider, .stack, .zStack, .layers, .fixedSize, .position,
-                .guide, .viewThatFits, .viewport, .safeAreaInset, .displaced, .reader, .custom, nil:
+                .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .displaced, .reader, .custom, nil:
                 break
             }
         }

@@ -14,7 +14,7 @@ extension LintCheck {
             case .layers: movedDecoration(view)
             case .frame: movedInFrame(view)
             case .fill, .rigid, .coupled, .measured, .spacer, .divider, .flexibleFrame, .insets, .stack, .zStack,
-                .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset,
+                .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset,
                 .ignoreSafeArea, .displaced, .reader, .custom, nil:
                 break
             }
@@ -64,7 +64,7 @@ extension LintCheck {
                 "\(words.the(container)) aligns by `.\(own.horizontalAlignment ?? .center)` and "
                 + "`.\(own.verticalAlignment ?? .center)`"
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .fixedSize, .ratio,
-            .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader,
+            .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader,
             .custom, nil:
             asked = "\(words.the(container)) aligns nothing"
         }

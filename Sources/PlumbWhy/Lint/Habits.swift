@@ -14,7 +14,7 @@ extension LintCheck {
             case .layers: backgroundStops(view)
             case .custom: if layout.kind(view)?.isGrid == true { cells(view) }
             case .fill, .rigid, .measured, .spacer, .divider, .zStack, .fixedSize, .ratio, .position, .forward, .guide,
-                .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader, nil:
+                .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader, nil:
                 break
             }
             turned(view)

@@ -26,7 +26,7 @@ extension LintCheck {
                         return "the ZStack stands in \(Words.size(CGSize(width: width, height: height)))"
                     })
             case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .layers,
-                .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset,
+                .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset,
                 .ignoreSafeArea, .displaced, .reader, .custom, nil:
                 break
             }

@@ -9,7 +9,7 @@ extension LintCheck {
             switch layout.rule(view) {
             case .stack, .zStack, .ratio, .frame, .custom: overflow(view, &told)
             case .fill, .rigid, .coupled, .measured, .spacer, .divider, .flexibleFrame, .insets, .layers, .fixedSize,
-                .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
+                .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
                 .reader, nil:
                 break
             }
@@ -22,8 +22,8 @@ extension LintCheck {
             case .viewThatFits: viewThatFits(view)
             case .custom: grid(view)
             case .fill, .rigid, .coupled, .measured, .spacer, .frame, .flexibleFrame, .insets, .layers, .fixedSize,
-                .ratio, .position, .forward, .guide, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader,
-                nil:
+                .ratio, .position, .forward, .guide, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
+                .reader, nil:
                 break
             }
             collapsed(view)

@@ -7,7 +7,7 @@ extension TracedView.Rule {
         switch self {
         case .forward, .guide, .ignoreSafeArea: true
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .stack, .zStack,
-            .layers, .fixedSize, .ratio, .position, .viewThatFits, .viewport, .safeAreaInset, .displaced, .reader,
+            .layers, .fixedSize, .ratio, .position, .viewThatFits, .pages, .viewport, .safeAreaInset, .displaced, .reader,
             .custom:
             false
         }
@@ -18,7 +18,7 @@ extension TracedView.Rule {
         switch self {
         case .frame, .flexibleFrame: true
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .insets, .stack, .zStack, .layers, .fixedSize,
-            .ratio, .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
+            .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
             .reader, .custom:
             false
         }
@@ -29,7 +29,7 @@ extension TracedView.Rule {
         switch self {
         case .stack, .zStack: true
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .layers,
-            .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea,
+            .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea,
             .displaced, .reader, .custom:
             false
         }
@@ -38,7 +38,7 @@ extension TracedView.Rule {
     /// Whether the alignment guides of what is in a view end at it: it asks for some, or for none.
     var endsGuides: Bool {
         switch self {
-        case .stack, .zStack, .layers, .custom, .viewThatFits, .reader, .viewport: true
+        case .stack, .zStack, .layers, .custom, .viewThatFits, .pages, .reader, .viewport: true
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .fixedSize, .ratio,
             .position, .forward, .guide, .safeAreaInset, .ignoreSafeArea, .displaced:
             false
@@ -50,7 +50,7 @@ extension TracedView.Rule {
         switch self {
         case .stack, .zStack, .custom, .layers, .fixedSize, .viewThatFits: true
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .ratio, .position,
-            .forward, .guide, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader:
+            .forward, .guide, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader:
             false
         }
     }
@@ -60,7 +60,7 @@ extension TracedView.Rule {
         switch self {
         case .fill, .coupled: true
         case .rigid, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .stack, .zStack, .layers,
-            .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea,
+            .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea,
             .displaced, .reader, .custom:
             false
         }
@@ -71,7 +71,7 @@ extension TracedView.Rule {
         switch self {
         case .fill, .rigid, .coupled: true
         case .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .stack, .zStack, .layers, .fixedSize,
-            .ratio, .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
+            .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
             .reader, .custom:
             false
         }
@@ -82,7 +82,7 @@ extension TracedView.Rule {
         switch self {
         case .fill, .divider, .reader: true
         case .rigid, .coupled, .measured, .spacer, .frame, .flexibleFrame, .insets, .stack, .zStack, .layers,
-            .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea,
+            .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea,
             .displaced, .custom:
             false
         }
@@ -91,7 +91,7 @@ extension TracedView.Rule {
     /// Whether a view takes whatever it is proposed, by nature rather than by a frame.
     var isGreedy: Bool {
         switch self {
-        case .fill, .coupled, .reader, .viewport, .position, .custom: true
+        case .fill, .coupled, .reader, .pages, .viewport, .position, .custom: true
         case .rigid, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .stack, .zStack, .layers,
             .fixedSize, .ratio, .forward, .guide, .viewThatFits, .safeAreaInset, .ignoreSafeArea, .displaced:
             false
@@ -101,7 +101,7 @@ extension TracedView.Rule {
     /// Whether a view without a proposal is 10 points long.
     var isTenWithoutProposal: Bool {
         switch self {
-        case .fill, .coupled, .reader: true
+        case .fill, .coupled, .pages, .reader: true
         case .rigid, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .stack, .zStack, .layers,
             .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .viewport, .safeAreaInset, .ignoreSafeArea,
             .displaced, .custom:

@@ -1,0 +1,98 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// What the bars of a screen are: what views in it have said, on the device as it is.
+@MainActor
+struct BarFacts {
+    /// Whether there is a navigation bar.
+    let isThere: Bool
+    let title: Text?
+    let hasLargeTitle: Bool
+    let hidesBackButton: Bool
+    let style: BarStyle
+    let bottomStyle: BarStyle
+    let items: [BarItem]
+    /// How high the bar's row is.
+    let row: CGFloat
+    /// How far the bar begins above what the screen's shape leaves.
+    let rise: CGFloat
+    private let platform: Platform
+    private let bottomSafeArea: CGFloat
+
+    init(_ screen: NavigationScreen, _ values: EnvironmentValues) {
+        let traits = screen.traits
+        let platform = values.platform
+        let metrics = platform.metrics
+        self.platform = platform
+        style = BarFacts.style(.navigation, traits)
+        bottomStyle = BarFacts.style(.bottom, traits)
+        isThere = style.visibility != .hidden
+        title = traits.value(TitleTrait.self)
+        hidesBackButton = traits.value(BackButtonHiddenTrait.self) ?? false
+        let isFlat = values.verticalSizeClass == .compact
+        let isTablet = values.horizontalSizeClass == .regular && !isFlat
+        row = isFlat ? metrics.compactBarHeight : isTablet ? metrics.tabletBarHeight : metrics.barHeight
+        hasLargeTitle = title != nil && !isFlat && BarFacts.mode(screen) == .large
+        let safeArea = values.screenSafeArea
+        rise =
+            safeArea.top >= metrics.tallIslandSafeArea
+            ? metrics.barTallIslandRise : safeArea.top >= metrics.islandSafeArea ? metrics.barIslandRise : 0
+        bottomSafeArea = safeArea.bottom
+        // Of several modifiers on a view, the first stands first.
+        items = traits.values(ToolbarTrait.self).reversed().flatMap { items in
+            items.entries.map { BarItem(entry: $0, source: items.source) }
+        }
+    }
+
+    private static func style(_ bar: ToolbarPlacement.Bar, _ traits: TraitStore) -> BarStyle {
+        traits.values(BarStyleTrait.self).filter { $0.bars.contains(bar) }.reversed()
+            .reduce(BarStyle()) { inner, outer in outer.style.over(inner) }
+    }
+
+    /// How large the title of a screen is: as large as that of the screen below, if it does not say.
+    private static func mode(_ screen: NavigationScreen) -> NavigationBarItem.TitleDisplayMode {
+        var current: NavigationScreen? = screen
+        while let screen = current {
+            let mode = screen.traits.value(TitleModeTrait.self) ?? .automatic
+            if mode != .automatic { return mode }
+            current = screen.below
+        }
+        return .large
+    }
+
+    func items(_ place: ToolbarItemPlacement.Place) -> [BarItem] {
+        items.enumerated().filter { $0.element.entry.placement.place == place }.map { item in
+            var result = item.element
+            result.id = item.offset
+            return result
+        }
+    }
+
+    /// What is below the row, and goes when content is scrolled.
+    var zone: CGFloat { hasLargeTitle ? platform.metrics.largeTitleZone : 0 }
+
+    var hasBottomBar: Bool {
+        bottomStyle.visibility != .hidden && !(items(.bottom) + items(.status)).isEmpty
+    }
+
+    var bottomBarHeight: CGFloat {
+        bottomSafeArea > 0 ? platform.metrics.bottomBarHeight : platform.metrics.plainBottomBarHeight
+    }
+
+    /// What the bars take from the screen.
+    var insets: EdgeInsets {
+        EdgeInsets(
+            top: isThere ? row + zone - rise : 0, leading: 0, bottom: hasBottomBar ? bottomBarHeight : 0, trailing: 0)
+    }
+
+    /// The scroll distance as far as bars care.
+    nonisolated static func followed(_ distance: CGFloat) -> CGFloat { min(max(-200, distance), 200) }
+}
+
+/// An item of a bar, and where it was written.
+struct BarItem: Identifiable {
+    let entry: ToolbarEntry
+    let source: EnvironmentSource
+    var id = 0
+}

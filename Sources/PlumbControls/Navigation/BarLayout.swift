@@ -1,0 +1,68 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// What a view is in a bar.
+enum BarPart: LayoutValueKey {
+    case background, leading, title, trailing, large
+    /// What nobody has said anything about is no part.
+    static var defaultValue: BarPart? { nil }
+}
+
+extension View {
+    func barPart(_ part: BarPart) -> some View { layoutValue(key: BarPart.self, value: part) }
+}
+
+/// A navigation bar: a row, and below it a zone that goes when content is scrolled. As wide as proposed.
+///
+/// 1. Items stand at the ends of the row. 2. The title stands in the middle of the bar, or as near to it as items leave
+/// it; where they leave it less than it needs, it is shortened. What is at the leading end has what the title leaves.
+/// 3. The large title stands at the bottom of the zone, which is shorter by what content is scrolled, and longer by what
+/// it is pulled down. 4. The background lies behind the row and what is left of the zone.
+struct BarLayout: Layout {
+    let row: CGFloat
+    let zone: CGFloat
+    let scrolled: CGFloat
+    let platform: Platform
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: row + max(0, zone - scrolled))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let metrics = platform.metrics
+        let gap = metrics.barTitleGap
+        func part(_ part: BarPart) -> LayoutSubview? { subviews.first { $0[BarPart.self] == part } }
+        let middle = bounds.minY + row / 2
+        part(.background)?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        // (1)
+        let trailing = part(.trailing)
+        let trailingWidth = trailing?.sizeThatFits(.unspecified).width ?? 0
+        trailing?.place(
+            at: CGPoint(x: bounds.maxX, y: middle), anchor: .trailing,
+            proposal: ProposedViewSize(width: trailingWidth, height: row))
+        // (2)
+        let title = part(.title)
+        let ideal = title?.sizeThatFits(.unspecified).width ?? 0
+        let leading = part(.leading)
+        var room = bounds.width - trailingWidth
+        if ideal > 0 { room = max(0, min(room - ideal - gap, (bounds.width - ideal) / 2) - gap) }
+        let leadingWidth = leading?.sizeThatFits(ProposedViewSize(width: room, height: row)).width ?? 0
+        leading?.place(
+            at: CGPoint(x: bounds.minX, y: middle), anchor: .leading,
+            proposal: ProposedViewSize(width: room, height: row))
+        let start = leadingWidth > 0 ? leadingWidth + gap : metrics.barMargin
+        let end = bounds.width - (trailingWidth > 0 ? trailingWidth + gap : metrics.barMargin)
+        let width = min(ideal, max(0, end - start))
+        let x = min(max(start, (bounds.width - width) / 2), max(start, end - width))
+        title?.place(
+            at: CGPoint(x: bounds.minX + x, y: middle), anchor: .leading,
+            proposal: ProposedViewSize(width: width, height: row))
+        // (3)
+        guard let large = part(.large) else { return }
+        let margin = bounds.width < metrics.wideBar ? metrics.largeTitleMargin : metrics.wideBarMargin
+        large.place(
+            at: CGPoint(x: bounds.minX + margin, y: bounds.minY + row),
+            proposal: ProposedViewSize(width: max(0, bounds.width - 2 * margin), height: max(0, zone - scrolled)))
+    }
+}

@@ -1,0 +1,274 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// The navigation bar of a screen, from the top of what the screen's shape leaves.
+struct NavigationBarView: View {
+    let screen: NavigationScreen
+    let model: NavigationModel
+    private let traits: Traits
+    private let traitsBelow: Traits
+    @Environment(\.self) private var values
+    @Environment(\.platform) private var platform
+
+    init(screen: NavigationScreen, model: NavigationModel) {
+        self.screen = screen
+        self.model = model
+        traits = Traits(screen.traits)
+        // How large the title is, and what the back button says, may be the matter of the screen below.
+        traitsBelow = Traits((screen.below ?? screen).traits)
+    }
+
+    var body: some View {
+        let facts = BarFacts(screen, values)
+        if facts.isThere {
+            let scrolled = traits[ScrolledTrait.self] ?? 0
+            let bar = BarShown(facts, scrolled, platform)
+            BarLayout(row: facts.row, zone: facts.zone, scrolled: scrolled, platform: platform) {
+                BarBackground(fill: facts.style.fill)
+                    .opacity(bar.backgroundOpacity)
+                    .barPart(.background)
+                BarItems(leading: true, facts: facts, screen: screen, model: model).barPart(.leading)
+                BarTitle(facts: facts, isShown: bar.showsTitle).barPart(.title)
+                BarItems(leading: false, facts: facts, screen: screen, model: model).barPart(.trailing)
+                if facts.hasLargeTitle, let title = facts.title {
+                    LargeTitle(title: title, scale: bar.largeScale, isCut: scrolled > 0).barPart(.large)
+                }
+            }
+            .modifier(BarScheme(scheme: bar.backgroundOpacity > 0 ? facts.style.colorScheme ?? nil : nil))
+            .padding(.top, -facts.rise)
+            .accessibilitySortPriority(1)
+        }
+    }
+}
+
+/// What is seen of a bar, as far as content is scrolled.
+@MainActor
+private struct BarShown {
+    let backgroundOpacity: CGFloat
+    let showsTitle: Bool
+    let largeScale: CGFloat
+
+    init(_ facts: BarFacts, _ scrolled: CGFloat, _ platform: Platform) {
+        let metrics = platform.metrics
+        let under = min(max(0, (scrolled - facts.zone) / metrics.barBackgroundFade), 1)
+        backgroundOpacity = facts.style.background == .hidden ? 0 : facts.style.background == .visible ? 1 : under
+        showsTitle = !facts.hasLargeTitle || scrolled >= facts.zone - metrics.barTitleReveal
+        largeScale = 1 + (metrics.largeTitleStretch - 1) * min(max(0, -scrolled / metrics.largeTitleStretchWay), 1)
+    }
+}
+
+private struct BarScheme: ViewModifier {
+    let scheme: ColorScheme?
+
+    func body(content: Content) -> some View {
+        content.transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+    }
+}
+
+/// What lies behind a bar, up to the edge of the screen, and the line at its end.
+struct BarBackground: View {
+    let fill: AnyShapeStyle?
+    /// The edge of the screen at which the bar stands.
+    var edge = VerticalEdge.top
+    @Environment(\.pixelLength) private var pixel
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let metrics = platform.metrics
+        let line =
+            scheme == .dark
+            ? Color.white.opacity(metrics.barDarkHairlineOpacity) : Color.black.opacity(metrics.barHairlineOpacity)
+        Color.clear
+            .background(fill ?? AnyShapeStyle(Material.bar), ignoresSafeAreaEdges: edge == .top ? .top : .bottom)
+            .overlay(alignment: edge == .top ? .bottom : .top) {
+                line.frame(height: pixel).offset(y: edge == .top ? pixel : -pixel)
+            }
+            .accessibilityHidden(true)
+    }
+}
+
+/// The title in the middle of a bar's row, or what stands there instead.
+private struct BarTitle: View {
+    let facts: BarFacts
+    let isShown: Bool
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let principal = facts.items(.centre)
+        if principal.isEmpty {
+            if let title = facts.title {
+                let isLarge = facts.hasLargeTitle
+                title
+                    .font(.system(size: platform.metrics.barTitleSize, weight: .semibold))
+                    .lineLimit(1)
+                    .modifier(TitleMenu(items: facts.items(.titleMenu)))
+                    .accessibilityAddTraits(.isHeader)
+                    // Where there is a large title, it is read.
+                    .accessibilityHidden(isLarge)
+                    .opacity(isShown ? 1 : 0)
+                    .animation(.easeInOut(duration: platform.metrics.barTitleFade), value: isShown)
+            }
+        } else {
+            ForEach(principal) { BarItemView(item: $0) }
+        }
+    }
+}
+
+/// A menu that a title opens.
+private struct TitleMenu: ViewModifier {
+    let items: [BarItem]
+
+    func body(content: Content) -> some View {
+        if items.isEmpty {
+            content
+        } else {
+            Menu {
+                ForEach(items) { $0.entry.view.inheriting(from: $0.source) }
+            } label: {
+                HStack(spacing: 4) {
+                    content
+                    Image(systemName: "chevron.down.circle.fill").foregroundStyle(.secondary).imageScale(.small)
+                }
+            }
+            .foregroundStyle(.primary)
+        }
+    }
+}
+
+/// The title below a bar's row. It stands at the bottom of its zone, and goes under the row with it.
+private struct LargeTitle: View {
+    let title: Text
+    let scale: CGFloat
+    /// Whether a part of it is under the row.
+    let isCut: Bool
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        title
+            .font(.system(size: platform.metrics.largeTitleSize, weight: .bold))
+            .lineLimit(1)
+            .scaleEffect(scale, anchor: .bottomLeading)
+            .accessibilityAddTraits(.isHeader)
+            .padding(.bottom, platform.metrics.largeTitleBottom)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+            .clipShape(CutAtTop(isOn: isCut))
+    }
+}
+
+/// Cuts a view at its top, or nowhere.
+private struct CutAtTop: Shape {
+    let isOn: Bool
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let far = rect.width + rect.height
+        return Path(
+            CGRect(
+                x: rect.minX - far, y: isOn ? rect.minY : rect.minY - far, width: rect.width + 2 * far,
+                height: rect.height + (isOn ? 1 : 2) * far))
+    }
+}
+
+/// The items at an end of a bar's row.
+private struct BarItems: View {
+    let leading: Bool
+    let facts: BarFacts
+    let screen: NavigationScreen
+    let model: NavigationModel
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let items = facts.items(leading ? .leading : .trailing)
+        let menu = leading ? [] : facts.items(.menu)
+        let below = leading && !facts.hidesBackButton ? screen.below : nil
+        if below != nil || !items.isEmpty || !menu.isEmpty {
+            HStack(spacing: platform.metrics.barTextGap) {
+                if let below { BackButton(title: below.traits.value(TitleTrait.self)) { model.goBack() } }
+                ForEach(items) { BarItemView(item: $0) }
+                if !menu.isEmpty {
+                    Menu {
+                        ForEach(menu) { $0.entry.view.inheriting(from: $0.source) }
+                    } label: {
+                        Image(systemName: "ellipsis.circle").modifier(BarItemLook(isProminent: false))
+                    }
+                }
+            }
+            .padding(.leading, leading && below == nil ? platform.metrics.barMargin : 0)
+            .padding(.trailing, leading ? 0 : platform.metrics.barMargin)
+        }
+    }
+}
+
+/// An item of a bar.
+struct BarItemView: View {
+    let item: BarItem
+
+    var body: some View {
+        HStack(spacing: 16) {
+            item.entry.view
+        }
+        .modifier(BarItemLook(isProminent: item.entry.placement.isProminent))
+        .inheriting(from: item.source) {
+            $0.font = nil
+            $0.isInFormRow = false
+        }
+    }
+}
+
+/// What words and pictures in bars look like.
+struct BarItemLook: ViewModifier {
+    let isProminent: Bool
+    @Environment(\.platform) private var platform
+
+    func body(content: Content) -> some View {
+        content
+            .font(.system(size: platform.metrics.barTitleSize, weight: isProminent ? .semibold : .regular))
+            .imageScale(.large)
+            .labelStyle(.iconOnly)
+            .lineLimit(1)
+    }
+}
+
+/// The button that goes back: an arrow and the title of the screen below, or "Back", or the arrow alone, as there is
+/// room.
+private struct BackButton: View {
+    let title: Text?
+    let action: @MainActor () -> Void
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let metrics = platform.metrics
+        Button(action: action) {
+            HStack(spacing: 0) {
+                BackArrow(line: metrics.backChevronLine)
+                    .stroke(style: StrokeStyle(lineWidth: metrics.backChevronLine, lineCap: .round, lineJoin: .round))
+                    .frame(width: metrics.backChevronWidth, height: metrics.backChevronHeight)
+                    .padding(.trailing, metrics.backLabelX - metrics.backChevronX - metrics.backChevronWidth)
+                ViewThatFits(in: .horizontal) {
+                    if let title { title.lineLimit(1) }
+                    Text("Back")
+                    Color.clear.frame(width: 0, height: 0)
+                }
+                .font(.system(size: metrics.barTitleSize))
+            }
+            .frame(height: metrics.barHeight)
+        }
+        .padding(.leading, metrics.backChevronX)
+        .accessibilityLabel(title ?? Text("Back"))
+    }
+}
+
+/// Two lines that meet at the leading edge.
+private struct BackArrow: Shape {
+    let line: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let rect = rect.insetBy(dx: line / 2, dy: line / 2)
+        return Path { path in
+            path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        }
+    }
+}

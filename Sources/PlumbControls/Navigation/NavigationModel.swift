@@ -1,0 +1,232 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// A screen of a stack.
+@MainActor
+final class NavigationScreen: Identifiable {
+    /// Who shows the screen.
+    enum Origin {
+        case root
+        /// A value of the path.
+        case value(AnyHashable)
+        /// A link or a destination that a view presents.
+        case presented(PresentedScreen)
+    }
+
+    nonisolated let id: Int
+    var origin: Origin
+    /// What stands in the screen. `stamp` grows with each change.
+    var view: AnyView { didSet { stamp += 1 } }
+    private(set) var stamp = 0
+    /// What views in the screen say about it: titles, items of bars, searches.
+    let traits = TraitStore()
+    /// The screen on which it lies; nil for the first one.
+    weak var below: NavigationScreen?
+    /// What goes back from the screen; nil for the first one.
+    var dismissal: Dismissal?
+
+    init(id: Int, origin: Origin, view: AnyView) {
+        self.id = id
+        self.origin = origin
+        self.view = view
+    }
+
+    var isRoot: Bool { if case .root = origin { true } else { false } }
+}
+
+/// A screen that a view presents in the stack around.
+struct PresentedScreen {
+    /// The same for the same view.
+    let key: ObjectIdentifier
+    let view: AnyView
+    let dismiss: @MainActor () -> Void
+}
+
+/// What a view presents in the stack around it.
+enum PresentedScreenTrait: TraitKey { typealias Value = PresentedScreen }
+
+/// What makes the screens of values of a type.
+struct NavigationDestination {
+    let type: ObjectIdentifier
+    let make: @MainActor (AnyHashable) -> AnyView?
+}
+
+enum DestinationTrait: TraitKey { typealias Value = NavigationDestination }
+
+/// The screens of a stack, and what is on its way.
+@MainActor
+final class NavigationModel {
+    /// The screens that are there, the topmost last.
+    private(set) var screens: [NavigationScreen] = []
+    /// Those below the topmost that are seen on their way.
+    private var moving: Set<Int> = []
+    /// Which screens are shown for values.
+    let destinations = TraitStore()
+    var path = PathAccess(elements: [], append: { _ in false }, removeLast: { _ in })
+    /// How far a finger has moved the topmost screen, as a fraction of its width; nil for no finger.
+    private(set) var drag: CGFloat?
+    /// Has the stack look again.
+    var update: @MainActor () -> Void = {}
+    /// Says a sentence about what the app has done wrong.
+    var report: @MainActor (String) -> Void = { _ in }
+    /// The next change is seen at once: a finger has shown it already.
+    var isStill = false
+    private var lastID = 0
+    private var moveCount = 0
+
+    nonisolated init() {}
+
+    private func make(_ origin: NavigationScreen.Origin, _ view: AnyView) -> NavigationScreen {
+        lastID += 1
+        let screen = NavigationScreen(id: lastID, origin: origin, view: view)
+        if lastID > 1 {
+            screen.dismissal = Dismissal { [weak self, weak screen] in
+                if let self, let screen { dismiss(screen) }
+            }
+        }
+        return screen
+    }
+
+    var top: NavigationScreen? { screens.last }
+
+    /// Whether a screen is seen: the topmost one, and the one below it while something moves.
+    func isSeen(_ screen: NavigationScreen) -> Bool {
+        if screen === screens.last || moving.contains(screen.id) { return true }
+        return drag != nil && screen === screens.dropLast().last
+    }
+
+    /// Where a screen stands, in widths of the stack.
+    func position(_ screen: NavigationScreen, _ platform: Platform) -> CGFloat {
+        let parallax = platform.metrics.pushParallax
+        if screen === screens.last { return drag ?? 0 }
+        guard let drag, screen === screens.dropLast().last else { return -parallax }
+        return -parallax * (1 - drag)
+    }
+
+    /// How much of a screen is covered: 1 for one below another.
+    func coverage(_ screen: NavigationScreen) -> CGFloat {
+        if screen === screens.last { return 0 }
+        guard let drag, screen === screens.dropLast().last else { return 1 }
+        return 1 - drag
+    }
+
+    // MARK: What the app says
+
+    /// The first screen has other views.
+    func setRoot(_ view: AnyView) {
+        if let root = screens.first { root.view = view } else { screens = [make(.root, view)] }
+    }
+
+    /// The screens as the path and what views present want them.
+    ///
+    /// 1. A screen stays as long as its value stands where it stood in the path, or its view presents it. What lies on
+    /// one that goes, goes too. 2. What the path has beyond that is pushed, then what the topmost screen presents.
+    func wanted() -> [NavigationScreen] {
+        guard let root = screens.first else { return [] }
+        var result = [root]
+        var index = 0
+        let path = path.elements
+        search: for screen in screens.dropFirst() {
+            switch screen.origin {
+            case .root: break
+            case .value(let value):
+                guard index < path.count, path[index] == value else { break search }
+                index += 1
+            case .presented(let presented):
+                guard let now = result.last.flatMap({ presentation(on: $0, presented.key) }) else { break search }
+                screen.origin = .presented(now)
+                screen.view = now.view
+            }
+            result.append(screen)
+        }
+        for value in path[index...] {
+            result.append(make(.value(value), AnyView(ValueScreen(value: value, destinations: destinations))))
+        }
+        if let top = result.last, let next = top.traits.values(PresentedScreenTrait.self).first {
+            result.append(make(.presented(next), next.view))
+        }
+        return result
+    }
+
+    private func presentation(on screen: NavigationScreen, _ key: ObjectIdentifier) -> PresentedScreen? {
+        screen.traits.values(PresentedScreenTrait.self).first { $0.key == key }
+    }
+
+    /// Shows these screens. Returns the number of the move.
+    func show(_ wanted: [NavigationScreen]) -> Int {
+        let old = screens
+        screens = wanted
+        for (below, screen) in zip(screens, screens.dropFirst()) { screen.below = below }
+        moving = []
+        // What was on top is seen below what comes, and what was below is seen when what lay on it goes.
+        if let last = old.last, wanted.dropLast().last === last { moving = [last.id] }
+        drag = nil
+        moveCount += 1
+        return moveCount
+    }
+
+    /// Nothing moves.
+    func settle() { moving = [] }
+
+    /// What has moved has come to rest, unless something else has begun to move since.
+    func settle(_ move: Int) {
+        guard move == moveCount, !moving.isEmpty else { return }
+        moving = []
+        update()
+    }
+
+    // MARK: Going on, and back
+
+    /// Shows a value.
+    func push(_ value: any Hashable) {
+        if !path.append(value) {
+            report(
+                "a NavigationLink has a value of type \(type(of: value)), which the path of its NavigationStack can't hold")
+        }
+    }
+
+    /// Goes back from a screen, and from all on it.
+    private func dismiss(_ screen: NavigationScreen) {
+        guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
+        let going = screens[index...]
+        let values = going.reduce(0) { sum, screen in if case .value = screen.origin { sum + 1 } else { sum } }
+        if values > 0 { path.removeLast(values) }
+        for screen in going.reversed() { if case .presented(let presented) = screen.origin { presented.dismiss() } }
+    }
+
+    /// Goes back from the topmost screen.
+    func goBack() { if let top, !top.isRoot { dismiss(top) } }
+
+    /// Whether a finger may move the topmost screen away.
+    var canDrag: Bool { screens.count > 1 }
+
+    func drag(to fraction: CGFloat) {
+        guard canDrag else { return }
+        drag = min(max(0, fraction), 1)
+        update()
+    }
+
+    /// A finger has let go.
+    func endDrag(leaves: Bool, _ animation: Animation) {
+        guard drag != nil else { return }
+        withAnimation(animation) {
+            drag = leaves ? 1 : 0
+            update()
+        } completion: { [weak self] in
+            guard let self, drag != nil else { return }
+            drag = nil
+            isStill = leaves
+            if leaves { goBack() }
+            update()
+        }
+    }
+}
+
+/// The path of a stack, whatever its type.
+struct PathAccess {
+    let elements: [AnyHashable]
+    /// Returns false for a value that the path can't hold.
+    let append: @MainActor (any Hashable) -> Bool
+    let removeLast: @MainActor (Int) -> Void
+}

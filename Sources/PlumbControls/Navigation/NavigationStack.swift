@@ -1,0 +1,211 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// A screen, and others that are pushed over it. Takes all that it is proposed.
+///
+/// 1. A bar stands at the top: what is below keeps clear of it, and what scrolls goes under it. 2. The path says which
+/// values are shown: `navigationDestination(for:destination:)` makes their screens. 3. Screens below the topmost keep
+/// their state, and have disappeared. A screen that goes takes its state with it.
+///
+/// Docs/NavigationStack.md has all distances and where they are from.
+@Located
+public struct NavigationStack<Data, Root: View>: View {
+    private let path: PathBinding
+    private let root: Root
+    @State private var ownPath = NavigationPath()
+
+    private enum PathBinding {
+        case own
+        case given(PathAccess)
+    }
+
+    public var body: some View {
+        switch path {
+        case .own: StackView(path: PathAccess($ownPath), root: root)
+        case .given(let access): StackView(path: access, root: root)
+        }
+    }
+}
+
+extension NavigationStack where Data == NavigationPath {
+    /// A stack that keeps its own path.
+    public init(@ViewBuilder root: () -> Root) {
+        path = .own
+        self.root = root()
+    }
+
+    /// A stack with a path of values of any types.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+        self.path = .given(PathAccess(path))
+        self.root = root()
+    }
+}
+
+extension NavigationStack
+where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+    /// A stack with a path of values of one type.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+        let elements = path.wrappedValue.map { AnyHashable($0) }
+        self.path = .given(
+            PathAccess(elements: elements) { value in
+                guard let element = value as? Data.Element else { return false }
+                path.wrappedValue.append(element)
+                return true
+            } removeLast: {
+                path.wrappedValue.removeLast(min($0, path.wrappedValue.count))
+            })
+        self.root = root()
+    }
+}
+
+extension PathAccess {
+    @MainActor init(_ path: Binding<NavigationPath>) {
+        self.init(elements: path.wrappedValue.elements) {
+            path.wrappedValue.append(anything: $0)
+            return true
+        } removeLast: {
+            path.wrappedValue.removeLast(min($0, path.wrappedValue.count))
+        }
+    }
+}
+
+private struct NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
+private struct ScreenTraitsKey: EnvironmentKey { static var defaultValue: TraitStore? { nil } }
+
+extension EnvironmentValues {
+    /// The stack around; nil outside of any.
+    var navigation: NavigationModel? {
+        get { self[NavigationModelKey.self] }
+        set { self[NavigationModelKey.self] = newValue }
+    }
+
+    /// What is said about the screen around; nil outside of any.
+    var screen: TraitStore? {
+        get { self[ScreenTraitsKey.self] }
+        set { self[ScreenTraitsKey.self] = newValue }
+    }
+
+    /// Where the stack around is told which screens are shown for values.
+    var destinations: TraitStore? { navigation?.destinations }
+}
+
+/// A stack of screens.
+struct StackView<Root: View>: View {
+    let path: PathAccess
+    let root: Root
+    @State private var model = NavigationModel()
+    @State private var builds = Counter()
+    @Environment(\.report) private var report
+
+    var body: some View {
+        let _ = model.path = path
+        let _ = model.setRoot(AnyView(root))
+        let _ = model.report = { [report] in report($0) }
+        StackScreens(model: model, build: builds.next())
+            .environment(\.navigation, model)
+    }
+}
+
+/// Counts without anybody hearing of it.
+@MainActor
+private final class Counter {
+    private var count = 0
+    nonisolated init() {}
+
+    func next() -> Int {
+        count += 1
+        return count
+    }
+}
+
+/// The screens of a stack and their bars.
+private struct StackScreens: View {
+    let model: NavigationModel
+    /// Another number whenever the stack is made anew.
+    let build: Int
+    @State private var version = 0
+    @State private var isThere = Mark()
+    private var change = ChangeKind()
+    @Environment(\.platform) private var platform
+
+    init(model: NavigationModel, build: Int) {
+        self.model = model
+        self.build = build
+    }
+
+    var body: some View {
+        let _ = version
+        let places = look()
+        Pages {
+            ForEach(places) { place in
+                Page(isShown: place.isSeen) {
+                    ScreenView(screen: place.screen, stamp: place.screen.stamp)
+                        .modifier(ScreenMotion(position: place.position, coverage: place.coverage))
+                }
+                .transition(.screen)
+            }
+        }
+        .overlay(alignment: .top) {
+            ForEach(places.filter(\.isSeen)) { place in
+                NavigationBarView(screen: place.screen, model: model)
+                    .opacity(1 - place.coverage)
+                    .transition(.opacity)
+            }
+        }
+        .modifier(BackSwipe(model: model))
+    }
+
+    /// Where the screens stand now. Others than before come and go in a change of their own, with its animation.
+    private func look() -> [ScreenPlace] {
+        let version = $version
+        model.update = { version.wrappedValue += 1 }
+        let wanted = model.wanted()
+        let isOther = wanted.map(\.id) != model.screens.map(\.id)
+        if !isThere.isSet || change.disablesAnimations || model.isStill {
+            isThere.isSet = true
+            model.isStill = false
+            if isOther { _ = model.show(wanted) }
+            model.settle()
+            return model.places(platform)
+        }
+        let places = model.places(platform)
+        if isOther {
+            var move = 0
+            withAnimation(.push(platform)) {
+                move = model.show(wanted)
+                version.wrappedValue += 1
+            } completion: { [model] in
+                model.settle(move)
+            }
+        }
+        return places
+    }
+}
+
+/// Whether something has been.
+@MainActor
+private final class Mark {
+    var isSet = false
+    nonisolated init() {}
+}
+
+/// Where a screen stands.
+struct ScreenPlace: Identifiable {
+    let screen: NavigationScreen
+    let isSeen: Bool
+    /// In widths of the stack.
+    let position: CGFloat
+    /// 1 below another screen, 0 on top.
+    let coverage: CGFloat
+    var id: Int { screen.id }
+}
+
+extension NavigationModel {
+    fileprivate func places(_ platform: Platform) -> [ScreenPlace] {
+        screens.map {
+            ScreenPlace(
+                screen: $0, isSeen: isSeen($0), position: position($0, platform), coverage: coverage($0))
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// A screen of a stack, without its bar: its views keep clear of that, and scroll under it.
+struct ScreenView: View {
+    let screen: NavigationScreen
+    /// Another number for other views.
+    let stamp: Int
+    @State private var editMode = EditMode.inactive
+    @Environment(\.report) private var report
+
+    var body: some View {
+        let screen = screen
+        StoredInsets(screen.traits) { _, values in
+            BarFacts(screen, values).insets
+        } content: {
+            screen.view
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    BarFacts.followed($0.contentOffset.y + $0.contentInsets.top)
+                } action: {
+                    screen.traits.set($1, for: ScrolledTrait.self)
+                }
+                .transformEnvironment(\.self) { [$editMode] in
+                    $0.screen = screen.traits
+                    $0.editMode = $editMode
+                    if let dismissal = screen.dismissal { $0.dismissal = dismissal }
+                }
+        }
+        .background(Color(system: .background), ignoresSafeAreaEdges: .all)
+    }
+}
+
+/// How far the screen's content has been scrolled, in points; less than 0 where it has been pulled down.
+enum ScrolledTrait: TraitKey { typealias Value = CGFloat }
+
+/// Moves a screen to its side, and darkens one that is covered.
+struct ScreenMotion: ViewModifier {
+    /// In widths of the stack, to the trailing side.
+    let position: CGFloat
+    let coverage: CGFloat
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.platform) private var platform
+
+    func body(content: Content) -> some View {
+        content
+            .overlay {
+                Color.black.opacity(coverage * platform.metrics.pushDim).ignoresSafeArea().allowsHitTesting(false)
+            }
+            .modifier(SideShift(fraction: direction == .rightToLeft ? -position : position))
+    }
+}
+
+/// Moves a view to the right by a fraction of its width.
+struct SideShift: GeometryEffect {
+    var fraction: CGFloat
+
+    nonisolated var animatableData: CGFloat {
+        get { fraction }
+        set { fraction = newValue }
+    }
+
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: fraction * size.width, y: 0))
+    }
+}
+
+/// A screen that comes from the trailing side, and goes there.
+private struct ScreenTransition: ViewModifier {
+    let isAway: Bool
+
+    func body(content: Content) -> some View { content.modifier(ScreenMotion(position: isAway ? 1 : 0, coverage: 0)) }
+}
+
+extension AnyTransition {
+    /// The transition of screens that are pushed.
+    @MainActor static var screen: AnyTransition {
+        .modifier(active: ScreenTransition(isAway: true), identity: ScreenTransition(isAway: false))
+    }
+}
+
+extension Animation {
+    /// What screens come and go by.
+    static func push(_ platform: Platform) -> Animation { push(platform, in: platform.metrics.pushDuration) }
+
+    /// What a screen goes on by that a finger has let go.
+    static func backSwipe(_ platform: Platform) -> Animation { push(platform, in: platform.metrics.backSwipeDuration) }
+
+    private static func push(_ platform: Platform, in seconds: Double) -> Animation {
+        let metrics = platform.metrics
+        return .timingCurve(
+            metrics.pushEaseX1, metrics.pushEaseY1, metrics.pushEaseX2, metrics.pushEaseY2, duration: seconds)
+    }
+}
+
+/// A finger that goes back from the leading edge.
+struct BackSwipe: ViewModifier {
+    let model: NavigationModel
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.platform) private var platform
+    @State private var width: CGFloat = 0
+
+    func body(content: Content) -> some View {
+        let sign: CGFloat = direction == .rightToLeft ? -1 : 1
+        content
+            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            .highPriorityGesture(
+                SwipeGesture(from: platform.metrics.backSwipeEdge) { model.endDrag(leaves: false, .backSwipe(platform)) }
+                    .onChanged { model.drag(to: $0.translation.width * sign / max(width, 1)) }
+                    .onEnded { value in
+                        let velocity = value.velocity.width * sign / max(width, 1)
+                        let isFast = abs(velocity) > platform.metrics.backSwipeVelocity
+                        let way = value.translation.width * sign / max(width, 1)
+                        model.endDrag(leaves: isFast ? velocity > 0 : way > platform.metrics.backSwipeHalf, .backSwipe(platform))
+                    },
+                isEnabled: model.canDrag)
+    }
+}

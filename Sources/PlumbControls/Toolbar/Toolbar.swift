@@ -1,0 +1,131 @@
+import PlumbCore
+
+/// A bar, for modifiers that hide or colour it.
+public struct ToolbarPlacement: Sendable {
+    enum Bar: CaseIterable { case navigation, bottom, tabs }
+
+    let bar: Bar
+
+    /// The navigation bar.
+    public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }
+    /// The navigation bar.
+    public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }
+    /// The bar at the bottom of a screen.
+    public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottom) }
+    /// The bar of a `TabView`.
+    public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabs) }
+}
+
+/// What a screen is for, which says where its title stands on an iPad.
+public struct ToolbarRole: Sendable {
+    enum Role { case automatic, browser, editor, navigationStack }
+
+    let role: Role
+
+    /// The platform's own.
+    public static var automatic: ToolbarRole { ToolbarRole(role: .automatic) }
+    /// A screen like a web browser's.
+    public static var browser: ToolbarRole { ToolbarRole(role: .browser) }
+    /// A screen on which a document is edited.
+    public static var editor: ToolbarRole { ToolbarRole(role: .editor) }
+    /// A screen of a stack.
+    public static var navigationStack: ToolbarRole { ToolbarRole(role: .navigationStack) }
+}
+
+/// What views say about a bar; nil for what they don't say.
+struct BarStyle {
+    var visibility: Visibility?
+    var background: Visibility?
+    var fill: AnyShapeStyle?
+    var colorScheme: ColorScheme??
+
+    /// What the outer one does not say, the inner one does.
+    func over(_ inner: BarStyle) -> BarStyle {
+        BarStyle(
+            visibility: visibility ?? inner.visibility, background: background ?? inner.background,
+            fill: fill ?? inner.fill, colorScheme: colorScheme ?? inner.colorScheme)
+    }
+}
+
+enum BarStyleTrait: TraitKey { typealias Value = (bars: [ToolbarPlacement.Bar], style: BarStyle) }
+
+/// What a view has for bars.
+struct ToolbarItems {
+    let entries: [ToolbarEntry]
+    let source: EnvironmentSource
+}
+
+enum ToolbarTrait: TraitKey { typealias Value = ToolbarItems }
+
+private struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
+    private var items: BoundToolbar<Items>
+
+    init(_ items: Items) { self.items = BoundToolbar(content: items) }
+
+    func body(content: Content) -> some View {
+        let entries = items.entries
+        content.trait(ToolbarTrait.self, in: \.screen) { ToolbarItems(entries: entries, source: $0) }
+    }
+}
+
+extension View {
+    /// Items of the bars of the screen around. Does nothing outside of a stack. Size and place are the view's.
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(content()))
+    }
+
+    /// Views as items at the trailing end of the navigation bar of the screen around.
+    @_disfavoredOverload
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(ToolbarItemGroup(content: content)))
+    }
+
+    /// Items with names of the bars of the screen around. People can't rearrange them on an iPhone.
+    public func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View { modifier(ToolbarModifier(content())) }
+
+    /// Whether bars of the screen around are there. A bar that is not takes nothing from the safe area.
+    ///
+    /// - Parameter bars: the navigation bar where there are none.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barStyle(BarStyle(visibility: visibility), bars)
+    }
+
+    /// Whether bars of the screen around are there: the newer name.
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barStyle(BarStyle(visibility: visibility), bars)
+    }
+
+    /// Whether the background of bars is there: by itself, it comes when content is scrolled under the bar.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barStyle(BarStyle(background: visibility), bars)
+    }
+
+    /// Whether the background of bars is there: the newer name.
+    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barStyle(BarStyle(background: visibility), bars)
+    }
+
+    /// What the background of bars is painted with.
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        barStyle(BarStyle(fill: AnyShapeStyle(style)), bars)
+    }
+
+    /// The color scheme of what stands in bars while their background is there.
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        barStyle(BarStyle(colorScheme: .some(colorScheme)), bars)
+    }
+
+    /// What the screen around is for. On an iPhone nothing follows from it.
+    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
+    /// A menu of the title of the screen around.
+    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        modifier(ToolbarModifier(ToolbarTitleMenu(content: content)))
+    }
+
+    private func barStyle(_ style: BarStyle, _ bars: [ToolbarPlacement]) -> some View {
+        trait(BarStyleTrait.self, in: \.screen, (bars.isEmpty ? [.navigation] : bars.map(\.bar), style))
+    }
+}

@@ -1,0 +1,81 @@
+import PlumbLayout
+
+/// Keeps a view clear of what bars take, which views within say themselves: a title, items. As large as
+/// proposed; what scrolls keeps its frame, and its content the distance. What does not stands in the middle of the rest.
+package struct StoredInsets<Content: View>: PrimitiveView {
+    let store: TraitStore
+    let insets: @MainActor (TraitStore, EnvironmentValues) -> EdgeInsets
+    let content: Content
+
+    /// - Parameter insets: points on each side; asked again when somebody says something else.
+    package init(
+        _ store: TraitStore, insets: @escaping @MainActor (TraitStore, EnvironmentValues) -> EdgeInsets,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.store = store
+        self.insets = insets
+        self.content = content()
+    }
+
+    @MainActor package static func makeNodes(of view: StoredInsets, in builder: GraphBuilder) {
+        var scope = builder.open(StoredInsets.self)
+        let object = builder.keepObject(StoredInsetsNode(builder.node, in: builder.graph)) { _ in }
+        object.insets = view.insets
+        object.follow(view.store)
+        _ = builder.box(object.parameters(in: builder.graph), in: &scope)
+        let room = builder.openBox(Pages<Content>.self, BoxParameters(.pages))
+        // One view stands by itself; several form a VStack, as on the page.
+        let inner = builder.openBox(Content.self, BoxParameters(.forward))
+        let content = builder.graph[builder.node].box
+        builder.add(view.content, with: EnvironmentModifier(\.hasSafeArea, true))
+        builder.close(inner)
+        builder.close(room)
+        let rule: LayoutRule = builder.tree.hasSingleChild(content) ? .forward : .stack
+        if builder.tree[content].rule != rule {
+            builder.tree[content].flags.insert(.vertical)
+            builder.tree.setRule(rule, of: content)
+            builder.tree.invalidate(content)
+        }
+        object.updateAgain(builder.node, in: builder.graph)
+        builder.close(scope)
+    }
+}
+
+@MainActor
+private final class StoredInsetsNode: NodeObject {
+    var insets: (@MainActor (TraitStore, EnvironmentValues) -> EdgeInsets)?
+    private let node: NodeID
+    private unowned let graph: ViewGraph
+    private weak var store: TraitStore?
+
+    init(_ node: NodeID, in graph: ViewGraph) {
+        self.node = node
+        self.graph = graph
+        super.init()
+    }
+
+    func follow(_ store: TraitStore) {
+        guard store !== self.store else { return }
+        self.store?.remove(reader: node)
+        self.store = store
+        store.add(reader: node, in: graph)
+    }
+
+    func parameters(in graph: ViewGraph) -> BoxParameters {
+        guard let store, let insets else { return .insets(EdgeInsets(), flags: .safeArea) }
+        let values = graph.environment(graph[node].environment)
+        var result = EdgeInsets()
+        let log = EnvironmentLog.readings { result = insets(store, values) }
+        reads = log
+        graph.noteReadsWithin(log.bits, node)
+        return .insets(result, flags: .safeArea)
+    }
+
+    override func updateAgain(_ node: NodeID, in graph: ViewGraph) {
+        let box = graph[node].box
+        guard box >= 0 else { return }
+        graph.tree.configure(box, parameters(in: graph))
+    }
+
+    override func willRemove() { store?.remove(reader: node) }
+}

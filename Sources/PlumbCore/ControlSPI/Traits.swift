@@ -1,0 +1,139 @@
+import PlumbLayout
+
+/// What views have said to a store. The view that has this is evaluated again when they say something else.
+package struct Traits: DynamicProperty {
+    package let store: TraitStore
+
+    package init(_ store: TraitStore) { self.store = store }
+
+    @MainActor package mutating func bind(to place: PropertySlot) {
+        place.object { TraitsReader(place.node, place.graph) }.follow(store)
+    }
+
+    /// The value that was set outermost; nil for none.
+    @MainActor package subscript<K: TraitKey>(key: K.Type) -> K.Value? { store.value(key) }
+
+    /// All values, in the order in which they were set.
+    @MainActor package func all<K: TraitKey>(_ key: K.Type) -> [K.Value] { store.values(key) }
+}
+
+@MainActor
+private final class TraitsReader: RemovableProperty {
+    private let node: NodeID
+    private unowned let graph: ViewGraph
+    private var store: TraitStore?
+
+    init(_ node: NodeID, _ graph: ViewGraph) {
+        self.node = node
+        self.graph = graph
+    }
+
+    func follow(_ store: TraitStore) {
+        guard store !== self.store else { return }
+        self.store?.remove(reader: node)
+        self.store = store
+        store.add(reader: node, in: graph)
+    }
+
+    func willRemove() { store?.remove(reader: node) }
+}
+
+/// Where a view was written: what it inherits there can be given to another view.
+@MainActor
+package final class EnvironmentSource {
+    private unowned let graph: ViewGraph
+    private let node: NodeID
+
+    fileprivate init(_ node: NodeID, _ graph: ViewGraph) {
+        self.node = node
+        self.graph = graph
+    }
+
+    fileprivate var values: EnvironmentValues? {
+        graph.isFree(node) ? nil : graph.environment(graph[node].environment)
+    }
+}
+
+/// Says something to the store that stands in the environment; nothing where there is none. Size and place are the
+/// view's.
+struct TraitModifier<K: TraitKey>: MemberModifier {
+    let store: KeyPath<EnvironmentValues, TraitStore?>
+    let value: @MainActor (EnvironmentSource) -> K.Value?
+
+    @MainActor static func makeNodes<C: View>(of modifier: TraitModifier, content: C, in builder: GraphBuilder) {
+        let scope = builder.open(TraitModifier.self)
+        let node = builder.keepObject(TraitNode<K>(builder.node, builder.graph)) { _ in }
+        node.set(modifier.value(node.source), in: builder.values[keyPath: modifier.store])
+        builder.add(content)
+        builder.close(scope)
+    }
+}
+
+@MainActor
+private final class TraitNode<K: TraitKey>: NodeObject {
+    private let node: NodeID
+    private var depth: Int
+    private weak var store: TraitStore?
+    let source: EnvironmentSource
+
+    init(_ node: NodeID, _ graph: ViewGraph) {
+        self.node = node
+        var depths = NodeDepths(graph: graph)
+        depth = depths.depth(of: node)
+        source = EnvironmentSource(node, graph)
+        super.init()
+    }
+
+    func set(_ value: K.Value?, in store: TraitStore?) {
+        if store !== self.store {
+            self.store?.remove(K.self, of: node)
+            self.store = store
+        }
+        if let value { store?.set(value, for: K.self, at: node, depth: depth) } else { store?.remove(K.self, of: node) }
+    }
+
+    override func willRemove() { store?.remove(K.self, of: node) }
+}
+
+/// Lets a view inherit what views inherit elsewhere. Size and place are the view's.
+struct BorrowedEnvironment: SubtreeModifier {
+    let source: EnvironmentSource
+    let change: (inout EnvironmentValues) -> Void
+
+    @MainActor static func makeNodes<C: View>(of modifier: BorrowedEnvironment, content: C, in builder: GraphBuilder) {
+        let (source, change) = (modifier.source, modifier.change)
+        builder.add(
+            content,
+            with: EnvironmentModifier { values in
+                let here = values
+                // Whatever changes around, the values are looked at again.
+                EnvironmentLog.noteReadingAll()
+                MainActor.assumeIsolated { if let there = source.values { values = there } }
+                // These belong to the place, not to who has written the view.
+                values.presentation = here.presentation
+                values.scrollObservers = ScrollObservers()
+                change(&values)
+            })
+    }
+}
+
+extension View {
+    /// Says something to the store that stands in the environment. Does nothing where there is none. Size and place
+    /// are the view's.
+    package func trait<K: TraitKey>(
+        _ key: K.Type, in store: KeyPath<EnvironmentValues, TraitStore?>, _ value: K.Value?
+    ) -> some View { modifier(TraitModifier<K>(store: store) { _ in value }) }
+
+    /// The same, for a value that has views in it: they are shown elsewhere, and inherit what is inherited here.
+    package func trait<K: TraitKey>(
+        _ key: K.Type, in store: KeyPath<EnvironmentValues, TraitStore?>,
+        _ value: @escaping @MainActor (EnvironmentSource) -> K.Value?
+    ) -> some View { modifier(TraitModifier<K>(store: store, value: value)) }
+
+    /// Lets the view inherit what views inherit elsewhere.
+    ///
+    /// - Parameter change: is done to the values last.
+    package func inheriting(
+        from source: EnvironmentSource, _ change: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    ) -> some View { modifier(BorrowedEnvironment(source: source, change: change)) }
+}

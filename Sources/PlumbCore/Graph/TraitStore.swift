@@ -1,0 +1,76 @@
+import PlumbLayout
+
+/// A value that views have for something around them: the row of a list, the screen, the tab they stand in.
+package protocol TraitKey {
+    associatedtype Value
+    /// Whether views that read the values are evaluated again for another value. Not for one that is read when
+    /// something happens: who sets it may be made by who reads it.
+    static var isSeen: Bool { get }
+}
+
+extension TraitKey {
+    package static var isSeen: Bool { true }
+}
+
+/// What views say about something around them, and who wants to know.
+@MainActor
+package final class TraitStore {
+    private struct Trait {
+        let key: ObjectIdentifier
+        let node: NodeID
+        /// How many nodes are around it.
+        let depth: Int
+        var value: Any
+    }
+
+    private var traits: [Trait] = []
+    private var readers: [NodeID: ViewGraph] = [:]
+
+    nonisolated package init() {}
+
+    /// The value of a key that was set outermost; nil for none.
+    package func value<K: TraitKey>(_ key: K.Type) -> K.Value? {
+        let own = traits.lazy.filter { $0.key == ObjectIdentifier(key) }
+        return own.min { $0.depth < $1.depth }?.value as? K.Value
+    }
+
+    /// All values of a key, the outermost first; among equals, in the order in which they were set.
+    package func values<K: TraitKey>(_ key: K.Type) -> [K.Value] {
+        let own = traits.filter { $0.key == ObjectIdentifier(key) }
+        let sorted = own.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+        return sorted.compactMap { $0.element.value as? K.Value }
+    }
+
+    /// Sets a value that no view says.
+    package func set<K: TraitKey>(_ value: K.Value, for key: K.Type) {
+        set(value, for: key, at: .none, depth: .max)
+    }
+
+    func set<K: TraitKey>(_ value: K.Value, for key: K.Type, at node: NodeID, depth: Int) {
+        let id = ObjectIdentifier(key)
+        if let index = traits.firstIndex(where: { $0.key == id && $0.node == node }) {
+            if let old = traits[index].value as? K.Value, areEqual(old, value) { return }
+            traits[index].value = value
+        } else {
+            traits.append(Trait(key: id, node: node, depth: depth, value: value))
+        }
+        if K.isSeen { tellReaders() }
+    }
+
+    func remove<K: TraitKey>(_ key: K.Type, of node: NodeID) {
+        guard let index = traits.firstIndex(where: { $0.key == ObjectIdentifier(key) && $0.node == node }) else {
+            return
+        }
+        traits.remove(at: index)
+        if K.isSeen { tellReaders() }
+    }
+
+    func add(reader: NodeID, in graph: ViewGraph) { readers[reader] = graph }
+    func remove(reader: NodeID) { readers[reader] = nil }
+
+    private func tellReaders() {
+        for (node, graph) in readers {
+            if graph.update.walks > 0 { graph.update.mark(node) } else { graph.queue.add(node) }
+        }
+    }
+}
