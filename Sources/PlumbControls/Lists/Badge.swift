@@ -26,22 +26,20 @@ extension EnvironmentValues {
 enum BadgeTrait: RowTraitKey { typealias Value = Text }
 
 extension View {
-    /// A number at the trailing edge of the row; none for 0.
-    public func badge(_ count: Int) -> some View {
-        rowTrait(BadgeTrait.self, count == 0 ? nil : Text(count, format: .number))
+    /// A number at the trailing edge of the row, or on the tab; none for 0.
+    public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(count, format: .number)) }
+
+    /// A text at the trailing edge of the row, or on the tab; none for nil.
+    public func badge(_ label: Text?) -> some View {
+        rowTrait(BadgeTrait.self, label).containerValue(\.tabBadge, label)
     }
 
-    /// A text at the trailing edge of the row; none for nil.
-    public func badge(_ label: Text?) -> some View { rowTrait(BadgeTrait.self, label) }
+    /// A text at the trailing edge of the row, or on the tab, looked up in the localised strings; none for nil.
+    public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-    /// A text at the trailing edge of the row, looked up in the localised strings; none for nil.
-    public func badge(_ key: LocalizedStringKey?) -> some View { rowTrait(BadgeTrait.self, key.map { Text($0) }) }
-
-    /// A text at the trailing edge of the row, as it stands; none for nil.
+    /// A text at the trailing edge of the row, or on the tab, as it stands; none for nil.
     @_disfavoredOverload
-    public func badge<S: StringProtocol>(_ label: S?) -> some View {
-        rowTrait(BadgeTrait.self, label.map { Text($0) })
-    }
+    public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
     /// How much the badges within stand out.
     public func badgeProminence(_ prominence: BadgeProminence) -> some View {

@@ -58,15 +58,29 @@ struct ListRows<Content: View>: View {
     @State private var move: RowMove?
     @State private var isRefreshing = false
     @Environment(\.refresh) private var refresh
+    @Environment(\.columnChoice) private var column
+    @Environment(\.navigationScreen) private var screen
+    @Environment(\.verticalSizeClass) private var height
+    private var screenTraits = TraitsAround(\.screen)
+
+    init(selection: ListSelection? = nil, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
 
     var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
+        var selection = selection
+        let _ = selection?.chosen = { column?.isPushed.wrappedValue = true }
         let context = ListContext(
             look: look, isEditing: isEditing, selection: selection, spacing: spacing, openRow: openRow,
             move: $move)
+        let sections = ListSections(
+            look: look, platform: platform, spacing: spacing,
+            isBelowTitle: BarFacts.hasLargeTitle(screen, isFlat: height == .compact))
         ScrollView {
             LazyRows(
-                spacing: spacing.rows ?? 0, sections: ListSections(look: look, platform: platform, spacing: spacing),
+                spacing: spacing.rows ?? 0, sections: sections,
                 pinnedViews: look == .plain ? .sectionHeaders : []
             ) {
                 content.modifier(DressedMembers<ListMember>())
@@ -75,10 +89,28 @@ struct ListRows<Content: View>: View {
             .padding(.top, isRefreshing ? platform.metrics.refreshHeight : 0)
         }
         .modifier(PullToRefresh(action: refresh, isRefreshing: $isRefreshing))
+        .modifier(ColumnSelection(selection: selection, column: column))
         .environment(
             \.scrollIdealSize, CGSize(width: platform.metrics.listSize, height: platform.metrics.listSize)
         )
         .background(background == .hidden ? .clear : look.hasCards ? Color.groupedPage : Color(system: .background))
+    }
+}
+
+/// Shows the next column of a split view for what is chosen, and lets go of it when people come back.
+private struct ColumnSelection: ViewModifier {
+    let selection: ListSelection?
+    let column: ColumnChoice?
+
+    func body(content: Content) -> some View {
+        if let selection, let column {
+            content
+                .onChange(of: selection.isEmpty, initial: true) { _, isEmpty in column.isPushed.wrappedValue = !isEmpty
+                }
+                .onChange(of: column.isPushed.wrappedValue) { _, isPushed in if !isPushed { selection.clear() } }
+        } else {
+            content
+        }
     }
 }
 
@@ -133,19 +165,21 @@ struct ListSections: SectionSpacing {
     let look: ListLook
     let platform: Platform
     let spacing: ListSpacing
+    /// Whether the list begins below a large title.
+    let isBelowTitle: Bool
 
     var containerName: String { "List" }
 
     /// 1. Headers and footers bring their distances along (`RowLayout`). Between two cards stands a section's spacing,
     /// as much as each of the two says half of; beside words on one side of the gap, less. 2. The first card stands as
-    /// far from the top. 3. Sections of plain lists stand without a gap.
+    /// far from the top, but for one below a large title. 3. Sections of plain lists stand without a gap.
     func gap(
         _ upper: SectionMember?, _ lower: SectionMember?, spacing own: (upper: Double?, lower: Double?)
     ) -> Double {
         guard look.hasCards else { return 0 }
         let metrics = platform.metrics
         guard let lower else { return upper?.role == .footer ? 0 : metrics.listBottom }
-        guard let upper else { return lower.role == .header ? 0 : metrics.listTop }
+        guard let upper else { return lower.role == .header || isBelowTitle ? 0 : metrics.listTop }
         if upper.isBeside(lower) { return 0 }
         let hasWords = (upper.role == .footer ? 1 : 0) + (lower.role == .header ? 1 : 0)
         if hasWords == 2 { return 0 }

@@ -7,6 +7,10 @@ struct ListSelection: Equatable {
     private let values: Set<AnyHashable>
     private let read: @MainActor (RowTraits, RowElement) -> AnyHashable?
     private let write: (AnyHashable) -> Void
+    /// Lets go of all rows.
+    let clear: () -> Void
+    /// Runs after a row was chosen by a finger.
+    var chosen: @MainActor () -> Void = {}
 
     static func == (a: ListSelection, b: ListSelection) -> Bool { a.isMultiple == b.isMultiple && a.values == b.values }
 
@@ -16,6 +20,7 @@ struct ListSelection: Equatable {
         values = Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? [])
         read = { traits, element in ListSelection.value(V.self, traits, element) }
         write = { if let value = $0.base as? V { selection.wrappedValue = value } }
+        clear = { selection.wrappedValue = nil }
     }
 
     /// Any number of rows.
@@ -27,6 +32,7 @@ struct ListSelection: Equatable {
             guard let value = $0.base as? V else { return }
             selection.wrappedValue.formSymmetricDifference([value])
         }
+        clear = { selection.wrappedValue = [] }
     }
 
     /// What a row stands for: its tag, else the id of its element.
@@ -39,5 +45,10 @@ struct ListSelection: Equatable {
     @MainActor func value(_ traits: RowTraits, _ element: RowElement) -> AnyHashable? { read(traits, element) }
     func contains(_ value: AnyHashable) -> Bool { values.contains(value) }
     /// Chooses a row; among several, a second time lets go of it.
-    @MainActor func choose(_ value: AnyHashable) { write(value) }
+    @MainActor func choose(_ value: AnyHashable) {
+        write(value)
+        chosen()
+    }
+
+    var isEmpty: Bool { values.isEmpty }
 }

@@ -33,7 +33,7 @@ struct BarFacts {
         let isFlat = values.verticalSizeClass == .compact
         let isTablet = values.horizontalSizeClass == .regular && !isFlat
         row = isFlat ? metrics.compactBarHeight : isTablet ? metrics.tabletBarHeight : metrics.barHeight
-        hasLargeTitle = title != nil && !isFlat && BarFacts.mode(screen) == .large
+        hasLargeTitle = BarFacts.hasLargeTitle(screen, isFlat: isFlat)
         let safeArea = values.screenSafeArea
         rise =
             safeArea.top >= metrics.tallIslandSafeArea
@@ -48,6 +48,12 @@ struct BarFacts {
     private static func style(_ bar: ToolbarPlacement.Bar, _ traits: TraitStore) -> BarStyle {
         traits.values(BarStyleTrait.self).filter { $0.bars.contains(bar) }.reversed()
             .reduce(BarStyle()) { inner, outer in outer.style.over(inner) }
+    }
+
+    /// Whether there is a title below the row of the screen's bar.
+    static func hasLargeTitle(_ screen: NavigationScreen?, isFlat: Bool) -> Bool {
+        guard let screen, !isFlat, screen.traits.value(TitleTrait.self) != nil else { return false }
+        return style(.navigation, screen.traits).visibility != .hidden && mode(screen) == .large
     }
 
     /// How large the title of a screen is: as large as that of the screen below, if it does not say.

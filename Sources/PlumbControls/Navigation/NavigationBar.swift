@@ -21,6 +21,7 @@ struct NavigationBarView: View {
 
     var body: some View {
         let facts = BarFacts(screen, values)
+        let _ = model.look(at: screen)
         if facts.isThere {
             let scrolled = traits[ScrolledTrait.self] ?? 0
             let bar = BarShown(facts, scrolled, platform)
@@ -58,7 +59,7 @@ private struct BarShown {
     }
 }
 
-private struct BarScheme: ViewModifier {
+struct BarScheme: ViewModifier {
     let scheme: ColorScheme?
 
     func body(content: Content) -> some View {

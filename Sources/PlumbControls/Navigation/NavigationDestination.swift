@@ -10,7 +10,7 @@ struct PresentedScreenModifier<Destination: View>: ViewModifier {
         let isPresented = $isPresented
         let screen =
             self.isPresented
-            ? PresentedScreen(key: ObjectIdentifier(token), view: AnyView(destination())) {
+            ? PresentedScreen(key: ObjectIdentifier(token), stamp: token.next(), view: AnyView(destination())) {
                 isPresented.wrappedValue = false
             } : nil
         content.trait(PresentedScreenTrait.self, in: \.screen, screen)

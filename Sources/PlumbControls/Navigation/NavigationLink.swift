@@ -40,7 +40,17 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 /// Tells views that present screens from each other.
-final class LinkToken: Sendable {}
+@MainActor
+final class LinkToken {
+    private var count = 0
+    nonisolated init() {}
+
+    /// Another number each time.
+    func next() -> Int {
+        count += 1
+        return count
+    }
+}
 
 /// A link's label as a button: the whole of a row where it stands in one.
 private struct LinkButton<Label: View>: View {

@@ -39,6 +39,8 @@ final class NavigationScreen: Identifiable {
 struct PresentedScreen {
     /// The same for the same view.
     let key: ObjectIdentifier
+    /// Another number for another view.
+    let stamp: Int
     let view: AnyView
     let dismiss: @MainActor () -> Void
 }
@@ -135,8 +137,10 @@ final class NavigationModel {
                 index += 1
             case .presented(let presented):
                 guard let now = result.last.flatMap({ presentation(on: $0, presented.key) }) else { break search }
-                screen.origin = .presented(now)
-                screen.view = now.view
+                if now.stamp != presented.stamp {
+                    screen.origin = .presented(now)
+                    screen.view = now.view
+                }
             }
             result.append(screen)
         }
@@ -147,6 +151,18 @@ final class NavigationModel {
             result.append(make(.presented(next), next.view))
         }
         return result
+    }
+
+    /// Looks whether a screen's views present others than the stack shows.
+    func look(at screen: NavigationScreen) {
+        guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
+        let presented = screen.traits.values(PresentedScreenTrait.self)
+        let isLast = index == screens.count - 1
+        var isOther = isLast && !presented.isEmpty
+        if !isLast, case .presented(let shown) = screens[index + 1].origin {
+            isOther = !presented.contains { $0.key == shown.key && $0.stamp == shown.stamp }
+        }
+        if isOther { update() }
     }
 
     private func presentation(on screen: NavigationScreen, _ key: ObjectIdentifier) -> PresentedScreen? {
@@ -182,7 +198,8 @@ final class NavigationModel {
     func push(_ value: any Hashable) {
         if !path.append(value) {
             report(
-                "a NavigationLink has a value of type \(type(of: value)), which the path of its NavigationStack can't hold")
+                "a NavigationLink has a value of type \(type(of: value)), which the path of its NavigationStack can't hold"
+            )
         }
     }
 

@@ -71,7 +71,7 @@ extension PathAccess {
 }
 
 private struct NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
-private struct ScreenTraitsKey: EnvironmentKey { static var defaultValue: TraitStore? { nil } }
+private struct NavigationScreenKey: EnvironmentKey { static var defaultValue: NavigationScreen? { nil } }
 
 extension EnvironmentValues {
     /// The stack around; nil outside of any.
@@ -80,11 +80,14 @@ extension EnvironmentValues {
         set { self[NavigationModelKey.self] = newValue }
     }
 
-    /// What is said about the screen around; nil outside of any.
-    var screen: TraitStore? {
-        get { self[ScreenTraitsKey.self] }
-        set { self[ScreenTraitsKey.self] = newValue }
+    /// The screen around; nil outside of any.
+    var navigationScreen: NavigationScreen? {
+        get { self[NavigationScreenKey.self] }
+        set { self[NavigationScreenKey.self] = newValue }
     }
+
+    /// What is said about the screen around; nil outside of any.
+    var screen: TraitStore? { navigationScreen?.traits }
 
     /// Where the stack around is told which screens are shown for values.
     var destinations: TraitStore? { navigation?.destinations }

@@ -22,7 +22,7 @@ struct ScreenView: View {
                     screen.traits.set($1, for: ScrolledTrait.self)
                 }
                 .transformEnvironment(\.self) { [$editMode] in
-                    $0.screen = screen.traits
+                    $0.navigationScreen = screen
                     $0.editMode = $editMode
                     if let dismissal = screen.dismissal { $0.dismissal = dismissal }
                 }
@@ -103,16 +103,23 @@ struct BackSwipe: ViewModifier {
     func body(content: Content) -> some View {
         let sign: CGFloat = direction == .rightToLeft ? -1 : 1
         content
-            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: {
+                width = $0
+            }
             .highPriorityGesture(
-                SwipeGesture(from: platform.metrics.backSwipeEdge) { model.endDrag(leaves: false, .backSwipe(platform)) }
-                    .onChanged { model.drag(to: $0.translation.width * sign / max(width, 1)) }
-                    .onEnded { value in
-                        let velocity = value.velocity.width * sign / max(width, 1)
-                        let isFast = abs(velocity) > platform.metrics.backSwipeVelocity
-                        let way = value.translation.width * sign / max(width, 1)
-                        model.endDrag(leaves: isFast ? velocity > 0 : way > platform.metrics.backSwipeHalf, .backSwipe(platform))
-                    },
+                SwipeGesture(from: platform.metrics.backSwipeEdge) {
+                    model.endDrag(leaves: false, .backSwipe(platform))
+                }
+                .onChanged { model.drag(to: $0.translation.width * sign / max(width, 1)) }
+                .onEnded { value in
+                    let velocity = value.velocity.width * sign / max(width, 1)
+                    let isFast = abs(velocity) > platform.metrics.backSwipeVelocity
+                    let way = value.translation.width * sign / max(width, 1)
+                    model.endDrag(
+                        leaves: isFast ? velocity > 0 : way > platform.metrics.backSwipeHalf, .backSwipe(platform))
+                },
                 isEnabled: model.canDrag)
     }
 }

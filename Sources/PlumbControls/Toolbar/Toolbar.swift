@@ -126,6 +126,8 @@ extension View {
     }
 
     private func barStyle(_ style: BarStyle, _ bars: [ToolbarPlacement]) -> some View {
-        trait(BarStyleTrait.self, in: \.screen, (bars.isEmpty ? [.navigation] : bars.map(\.bar), style))
+        let value = (bars: bars.isEmpty ? [.navigation] : bars.map(\.bar), style: style)
+        return trait(BarStyleTrait.self, in: \.screen, value)
+            .trait(BarStyleTrait.self, in: \.tab, value.bars.contains(.tabs) ? value : nil)
     }
 }

@@ -17,6 +17,23 @@ package struct Traits: DynamicProperty {
     @MainActor package func all<K: TraitKey>(_ key: K.Type) -> [K.Value] { store.values(key) }
 }
 
+/// What views have said to the store that stands in the environment; nothing where there is none. The view that has
+/// this is evaluated again when they say something else.
+package struct TraitsAround: DynamicProperty {
+    private let path: KeyPath<EnvironmentValues, TraitStore?>
+    private var store: TraitStore?
+
+    package init(_ path: KeyPath<EnvironmentValues, TraitStore?>) { self.path = path }
+
+    @MainActor package mutating func bind(to place: PropertySlot) {
+        store = place.environment[keyPath: path]
+        if let store { place.object { TraitsReader(place.node, place.graph) }.follow(store) }
+    }
+
+    /// The value that was set outermost; nil for none.
+    @MainActor package subscript<K: TraitKey>(key: K.Type) -> K.Value? { store?.value(key) }
+}
+
 @MainActor
 private final class TraitsReader: RemovableProperty {
     private let node: NodeID

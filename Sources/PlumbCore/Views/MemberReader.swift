@@ -44,12 +44,14 @@ package struct Member: Identifiable {
 
     package let id: ID
     package let view: AnyView
+    /// The view as it was written, without modifiers of the list that it is in.
+    package let base: Any
     /// What `tag(_:)` has said, anywhere on the view.
     package let tag: AnyHashable?
     /// The id of the element of the innermost `ForEach`.
     package let elementID: AnyHashable?
     /// What the view carries for the container around it.
-    let containerValues: ContainerValues
+    package let containerValues: ContainerValues
     /// The section that the view is part of, and as what.
     let place: SectionMember
 }
@@ -97,7 +99,7 @@ private struct NotedMember: MemberModifier {
         }
         notebook.members.append(
             Member(
-                id: Member.ID(node: builder.node, index: notebook.nextIndex(at: builder.node)), view: view,
+                id: Member.ID(node: builder.node, index: notebook.nextIndex(at: builder.node)), view: view, base: content,
                 tag: tag, elementID: notebook.elementID,
                 containerValues: values, place: notebook.place))
     }

@@ -7,7 +7,8 @@ extension TracedView.Rule {
         switch self {
         case .forward, .guide, .ignoreSafeArea: true
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .stack, .zStack,
-            .layers, .fixedSize, .ratio, .position, .viewThatFits, .pages, .viewport, .safeAreaInset, .displaced, .reader,
+            .layers, .fixedSize, .ratio, .position, .viewThatFits, .pages, .viewport, .safeAreaInset, .displaced,
+            .reader,
             .custom:
             false
         }
@@ -18,7 +19,8 @@ extension TracedView.Rule {
         switch self {
         case .frame, .flexibleFrame: true
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .insets, .stack, .zStack, .layers, .fixedSize,
-            .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
+            .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea,
+            .displaced,
             .reader, .custom:
             false
         }
@@ -29,7 +31,8 @@ extension TracedView.Rule {
         switch self {
         case .stack, .zStack: true
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .layers,
-            .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea,
+            .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset,
+            .ignoreSafeArea,
             .displaced, .reader, .custom:
             false
         }
@@ -60,7 +63,8 @@ extension TracedView.Rule {
         switch self {
         case .fill, .coupled: true
         case .rigid, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .stack, .zStack, .layers,
-            .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea,
+            .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset,
+            .ignoreSafeArea,
             .displaced, .reader, .custom:
             false
         }
@@ -71,7 +75,8 @@ extension TracedView.Rule {
         switch self {
         case .fill, .rigid, .coupled: true
         case .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .stack, .zStack, .layers, .fixedSize,
-            .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
+            .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea,
+            .displaced,
             .reader, .custom:
             false
         }
@@ -82,7 +87,8 @@ extension TracedView.Rule {
         switch self {
         case .fill, .divider, .reader: true
         case .rigid, .coupled, .measured, .spacer, .frame, .flexibleFrame, .insets, .stack, .zStack, .layers,
-            .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea,
+            .fixedSize, .ratio, .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset,
+            .ignoreSafeArea,
             .displaced, .custom:
             false
         }
