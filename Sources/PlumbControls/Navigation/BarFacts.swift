@@ -13,6 +13,9 @@ struct BarFacts {
     let style: BarStyle
     let bottomStyle: BarStyle
     let items: [BarItem]
+    let search: SearchField?
+    let scopes: SearchScopes?
+    private let showsScopes: Bool
     /// How high the bar's row is.
     let row: CGFloat
     /// How far the bar begins above what the screen's shape leaves.
@@ -43,6 +46,11 @@ struct BarFacts {
         items = traits.values(ToolbarTrait.self).reversed().flatMap { items in
             items.entries.map { BarItem(entry: $0, source: items.source) }
         }
+        let search = traits.value(SearchTrait.self) ?? (screen.isRoot ? values.stackSearch : nil)
+        self.search = search
+        let scopes = traits.value(SearchScopesTrait.self)
+        self.scopes = scopes
+        showsScopes = scopes.map { !$0.isOnText || search?.text.wrappedValue.isEmpty == false } ?? false
     }
 
     private static func style(_ bar: ToolbarPlacement.Bar, _ traits: TraitStore) -> BarStyle {
@@ -75,8 +83,23 @@ struct BarFacts {
         }
     }
 
-    /// What is below the row, and goes when content is scrolled.
-    var zone: CGFloat { hasLargeTitle ? platform.metrics.largeTitleZone : 0 }
+    /// The room of the large title.
+    var titleZone: CGFloat { hasLargeTitle && !isSearching ? platform.metrics.largeTitleZone : 0 }
+    /// The room of the search field.
+    var searchZone: CGFloat {
+        guard search != nil else { return 0 }
+        let metrics = platform.metrics
+        let field = metrics.searchTop + metrics.searchHeight + metrics.searchBottom
+        return isSearching && showsScopes ? field + metrics.searchScopes : field
+    }
+    /// Whether somebody searches.
+    var isSearching: Bool { search?.isActive.wrappedValue ?? false }
+    /// Whether the search field stays when content is scrolled.
+    var keepsSearch: Bool { isSearching || search?.placement.staysInSight == true }
+    /// What goes when content is scrolled.
+    var scrolledZone: CGFloat { titleZone + (keepsSearch ? 0 : searchZone) }
+    /// The row's height: a search takes its place.
+    var shownRow: CGFloat { isSearching ? 0 : row }
 
     var hasBottomBar: Bool {
         bottomStyle.visibility != .hidden && !(items(.bottom) + items(.status)).isEmpty
@@ -89,7 +112,8 @@ struct BarFacts {
     /// What the bars take from the screen.
     var insets: EdgeInsets {
         EdgeInsets(
-            top: isThere ? row + zone - rise : 0, leading: 0, bottom: hasBottomBar ? bottomBarHeight : 0, trailing: 0)
+            top: isThere ? shownRow + titleZone + searchZone - rise : 0, leading: 0,
+            bottom: hasBottomBar ? bottomBarHeight : 0, trailing: 0)
     }
 
     /// The scroll distance as far as bars care.

@@ -4,7 +4,7 @@ import PlumbPlatform
 
 /// What a view is in a bar.
 enum BarPart: LayoutValueKey {
-    case background, leading, title, trailing, large
+    case background, leading, title, trailing, large, search
     /// What nobody has said anything about is no part.
     static var defaultValue: BarPart? { nil }
 }
@@ -18,15 +18,26 @@ extension View {
 /// 1. Items stand at the ends of the row. 2. The title stands in the middle of the bar, or as near to it as items leave
 /// it; where they leave it less than it needs, it is shortened. What is at the leading end has what the title leaves.
 /// 3. The large title stands at the bottom of the zone, which is shorter by what content is scrolled, and longer by what
-/// it is pulled down. 4. The background lies behind the row and what is left of the zone.
+/// it is pulled down. A search field below goes before the title, or stays. 4. The background lies behind the row and
+/// what is left of the zones.
 struct BarLayout: Layout {
     let row: CGFloat
-    let zone: CGFloat
+    let titleZone: CGFloat
+    let searchZone: CGFloat
+    /// Whether the search field stays when content is scrolled.
+    let keepsSearch: Bool
     let scrolled: CGFloat
     let platform: Platform
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: row + max(0, zone - scrolled))
+        CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: row + shownTitle + shownSearch)
+    }
+
+    /// How much is left of the zones.
+    private var shownSearch: CGFloat { keepsSearch ? searchZone : max(0, searchZone - max(0, scrolled)) }
+    private var shownTitle: CGFloat {
+        let scrolled = keepsSearch || scrolled < 0 ? scrolled : max(0, scrolled - searchZone)
+        return titleZone > 0 ? max(0, titleZone - scrolled) : 0
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -59,10 +70,12 @@ struct BarLayout: Layout {
             at: CGPoint(x: bounds.minX + x, y: middle), anchor: .leading,
             proposal: ProposedViewSize(width: width, height: row))
         // (3)
-        guard let large = part(.large) else { return }
         let margin = bounds.width < metrics.wideBar ? metrics.largeTitleMargin : metrics.wideBarMargin
-        large.place(
+        part(.large)?.place(
             at: CGPoint(x: bounds.minX + margin, y: bounds.minY + row),
-            proposal: ProposedViewSize(width: max(0, bounds.width - 2 * margin), height: max(0, zone - scrolled)))
+            proposal: ProposedViewSize(width: max(0, bounds.width - 2 * margin), height: shownTitle))
+        part(.search)?.place(
+            at: CGPoint(x: bounds.minX, y: bounds.minY + row + shownTitle),
+            proposal: ProposedViewSize(width: bounds.width, height: shownSearch))
     }
 }

@@ -25,14 +25,24 @@ struct NavigationBarView: View {
         if facts.isThere {
             let scrolled = traits[ScrolledTrait.self] ?? 0
             let bar = BarShown(facts, scrolled, platform)
-            BarLayout(row: facts.row, zone: facts.zone, scrolled: scrolled, platform: platform) {
+            BarLayout(
+                row: facts.shownRow, titleZone: facts.titleZone, searchZone: facts.searchZone,
+                keepsSearch: facts.keepsSearch, scrolled: scrolled, platform: platform
+            ) {
                 BarBackground(fill: facts.style.fill)
                     .opacity(bar.backgroundOpacity)
                     .barPart(.background)
-                BarItems(leading: true, facts: facts, screen: screen, model: model).barPart(.leading)
-                BarTitle(facts: facts, isShown: bar.showsTitle).barPart(.title)
-                BarItems(leading: false, facts: facts, screen: screen, model: model).barPart(.trailing)
-                if facts.hasLargeTitle, let title = facts.title {
+                if !facts.isSearching {
+                    BarItems(leading: true, facts: facts, screen: screen, model: model).barPart(.leading)
+                    BarTitle(facts: facts, isShown: bar.showsTitle).barPart(.title)
+                    BarItems(leading: false, facts: facts, screen: screen, model: model).barPart(.trailing)
+                }
+                if let search = facts.search {
+                    SearchBar(search: search, scopes: facts.scopes)
+                        .inheriting(from: search.source) { $0.font = nil }
+                        .barPart(.search)
+                }
+                if facts.titleZone > 0, let title = facts.title {
                     LargeTitle(title: title, scale: bar.largeScale, isCut: scrolled > 0).barPart(.large)
                 }
             }
@@ -52,9 +62,9 @@ private struct BarShown {
 
     init(_ facts: BarFacts, _ scrolled: CGFloat, _ platform: Platform) {
         let metrics = platform.metrics
-        let under = min(max(0, (scrolled - facts.zone) / metrics.barBackgroundFade), 1)
+        let under = min(max(0, (scrolled - facts.scrolledZone) / metrics.barBackgroundFade), 1)
         backgroundOpacity = facts.style.background == .hidden ? 0 : facts.style.background == .visible ? 1 : under
-        showsTitle = !facts.hasLargeTitle || scrolled >= facts.zone - metrics.barTitleReveal
+        showsTitle = !facts.hasLargeTitle || scrolled >= facts.scrolledZone - metrics.barTitleReveal
         largeScale = 1 + (metrics.largeTitleStretch - 1) * min(max(0, -scrolled / metrics.largeTitleStretchWay), 1)
     }
 }

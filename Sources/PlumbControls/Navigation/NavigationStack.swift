@@ -144,6 +144,7 @@ private struct StackScreens: View {
             ForEach(places) { place in
                 Page(isShown: place.isSeen) {
                     ScreenView(screen: place.screen, stamp: place.screen.stamp)
+                        .overlay { SuggestionsOverlay(screen: place.screen) }
                         .modifier(ScreenMotion(position: place.position, coverage: place.coverage))
                 }
                 .transition(.screen)
@@ -183,6 +184,29 @@ private struct StackScreens: View {
             }
         }
         return places
+    }
+}
+
+/// The suggestions of a search over its screen, where there are any.
+private struct SuggestionsOverlay: View {
+    let screen: NavigationScreen
+    private let traits: Traits
+    @Environment(\.self) private var values
+
+    init(screen: NavigationScreen) {
+        self.screen = screen
+        traits = Traits(screen.traits)
+    }
+
+    var body: some View {
+        if let suggestions = traits[SearchSuggestionsTrait.self] {
+            let facts = BarFacts(screen, values)
+            if let search = facts.search, facts.isSearching {
+                SuggestionsView(search: search, suggestions: suggestions)
+                    .safeAreaPadding(facts.insets)
+                    .background(Color(system: .background), ignoresSafeAreaEdges: .all)
+            }
+        }
     }
 }
 

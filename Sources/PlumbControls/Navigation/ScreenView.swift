@@ -23,6 +23,7 @@ struct ScreenView: View {
                 }
                 .transformEnvironment(\.self) { [$editMode] in
                     $0.navigationScreen = screen
+                    $0.stackSearch = nil
                     $0.editMode = $editMode
                     if let dismissal = screen.dismissal { $0.dismissal = dismissal }
                 }

@@ -66,6 +66,9 @@ package final class EnvironmentSource {
         self.graph = graph
     }
 
+    /// Runs what is to happen when a search is submitted there.
+    package func submitSearch() { if !graph.isFree(node) { _ = graph.keyFocus.submit(.search, at: node) } }
+
     fileprivate var values: EnvironmentValues? {
         graph.isFree(node) ? nil : graph.environment(graph[node].environment)
     }
@@ -153,4 +156,40 @@ extension View {
     package func inheriting(
         from source: EnvironmentSource, _ change: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) -> some View { modifier(BorrowedEnvironment(source: source, change: change)) }
+}
+
+/// Hands down values that have views in them, which are shown elsewhere. Size and place are the view's.
+struct SourcedEnvironment: SubtreeModifier {
+    let change: @MainActor (EnvironmentSource, inout EnvironmentValues) -> Void
+
+    @MainActor static func makeNodes<C: View>(of modifier: SourcedEnvironment, content: C, in builder: GraphBuilder) {
+        let scope = builder.open(SourcedEnvironment.self)
+        let node = builder.keepObject(SourceNode(EnvironmentSource(builder.node, builder.graph))) { _ in }
+        let (source, change) = (node.source, modifier.change)
+        builder.add(
+            content,
+            with: EnvironmentModifier { values in
+                var copy = values
+                MainActor.assumeIsolated { change(source, &copy) }
+                values = copy
+            })
+        builder.close(scope)
+    }
+}
+
+@MainActor
+private final class SourceNode: NodeObject {
+    let source: EnvironmentSource
+
+    init(_ source: EnvironmentSource) {
+        self.source = source
+        super.init()
+    }
+}
+
+extension View {
+    /// Changes what views within inherit, by values that know where they were written.
+    package func withEnvironmentSource(
+        _ change: @escaping @MainActor (EnvironmentSource, inout EnvironmentValues) -> Void
+    ) -> some View { modifier(SourcedEnvironment(change: change)) }
 }

@@ -1,0 +1,88 @@
+import PlumbCore
+
+/// What is suggested while somebody searches.
+struct SearchSuggestions {
+    let views: AnyView
+    let source: EnvironmentSource
+}
+
+enum SearchSuggestionsTrait: TraitKey { typealias Value = SearchSuggestions }
+
+/// The parts of what can be found that a search is limited to.
+struct SearchScopes {
+    let picker: AnyView
+    let isOnText: Bool
+    let source: EnvironmentSource
+}
+
+enum SearchScopesTrait: TraitKey { typealias Value = SearchScopes }
+
+/// When the scopes of a search are there.
+public struct SearchScopeActivation: Sendable {
+    let isOnText: Bool
+    /// While somebody searches.
+    public static var automatic: SearchScopeActivation { SearchScopeActivation(isOnText: false) }
+    /// While somebody searches for a text.
+    public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(isOnText: true) }
+    /// While somebody searches.
+    public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(isOnText: false) }
+}
+
+extension View {
+    /// Rows below the search field of the screen around, while somebody searches: they lie over the screen. Size and
+    /// place are the view's.
+    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        let views = AnyView(suggestions())
+        return trait(SearchSuggestionsTrait.self, in: \.screen) { SearchSuggestions(views: views, source: $0) }
+    }
+
+    /// What the view's row writes into the search field when it is tapped, among suggestions. Size and place are the
+    /// view's.
+    public func searchCompletion(_ completion: String) -> some View {
+        modifier(SearchCompletion(completion: completion))
+    }
+
+    /// Parts of what can be found, to choose one below the search field of the screen around while somebody searches.
+    ///
+    /// - Parameters:
+    ///   - scope: the tag of the part that is chosen.
+    ///   - scopes: a view for each part, with its tag.
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
+
+    /// Parts of what can be found, to choose one below the search field of the screen around.
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View {
+        let picker = AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented))
+        return trait(SearchScopesTrait.self, in: \.screen) {
+            SearchScopes(picker: picker, isOnText: activation.isOnText, source: $0)
+        }
+    }
+}
+
+private struct SearchCompletion: ViewModifier {
+    let completion: String
+    @Environment(\.searchState) private var search
+
+    func body(content: Content) -> some View {
+        let (search, completion) = (search, completion)
+        content.rowTrait(
+            RowButtonTrait.self, search.map { search in RowButton { search.text.wrappedValue = completion } })
+    }
+}
+
+/// The suggestions of a screen's search, over the screen.
+struct SuggestionsView: View {
+    let search: SearchField
+    let suggestions: SearchSuggestions
+
+    var body: some View {
+        List { suggestions.views }
+            .listStyle(.plain)
+            .inheriting(from: suggestions.source) {
+                $0.searchState = SearchState(text: search.text, isActive: search.isActive)
+            }
+    }
+}
