@@ -11,7 +11,8 @@ struct BoxMaker {
         "fill": .fill, "rigid": .rigid, "coupled": .coupled, "text": .measured, "spacer": .spacer,
         "divider": .divider, "frame": .frame, "limits": .flexibleFrame, "insets": .insets, "safearea": .insets,
         "hstack": .stack, "vstack": .stack, "zstack": .zStack, "layers": .layers, "fixed": .fixedSize,
-        "ratio": .ratio, "position": .position, "forward": .forward, "guided": .guide, "fits": .viewThatFits, "pages": .pages,
+        "ratio": .ratio, "position": .position, "forward": .forward, "guided": .guide, "fits": .viewThatFits,
+        "pages": .pages,
         "scroll": .viewport, "bar": .safeAreaInset, "ignore": .ignoreSafeArea, "displaced": .displaced,
         "reader": .reader, "custom": .custom,
     ]
@@ -20,7 +21,7 @@ struct BoxMaker {
         let id = boxes.makeBox(rule)
         if let text = arguments.text("align") { try align(id, text) }
         switch rule {
-        case .fill, .layers, .zStack, .reader:
+        case .fill, .layers, .zStack, .pages, .reader:
             if arguments.has("behind") { boxes[id].flags.insert(.behind) }
         case .rigid:
             boxes[id].given = try Numbers.lengths(arguments.first())
@@ -60,6 +61,7 @@ struct BoxMaker {
             boxes[id].givenPriority = try arguments.number("priority")
             boxes[id].hasOrdinarySpacing = arguments.has("ordinary")
             if arguments.has("raised") { boxes.setRole(RaisedRole(), of: id) }
+            if arguments.has("turned") { boxes[id].flags.insert(.isTurned) }
         case .guide: try setGuide(id, &arguments)
         case .safeAreaInset:
             boxes[id].givenSpacing = try arguments.number("spacing")

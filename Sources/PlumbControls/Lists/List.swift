@@ -61,7 +61,7 @@ struct ListRows<Content: View>: View {
     @Environment(\.columnChoice) private var column
     @Environment(\.navigationScreen) private var screen
     @Environment(\.verticalSizeClass) private var height
-    private var screenTraits = TraitsAround(\.screen)
+    private var barTraits = TraitsAround(\.screen, of: [TitleTrait.self, TitleModeTrait.self, BarStyleTrait.self])
 
     init(selection: ListSelection? = nil, content: Content) {
         self.selection = selection

@@ -3,13 +3,17 @@ import PlumbCore
 import PlumbPlatform
 
 /// The navigation bar of a screen, from the top of what the screen's shape leaves.
-struct NavigationBarView: View {
+struct NavigationBarView: View, Equatable {
     let screen: NavigationScreen
     let model: NavigationModel
     private let traits: Traits
     private let traitsBelow: Traits
     @Environment(\.self) private var values
     @Environment(\.platform) private var platform
+
+    nonisolated static func == (a: NavigationBarView, b: NavigationBarView) -> Bool {
+        a.screen === b.screen && a.model === b.model
+    }
 
     init(screen: NavigationScreen, model: NavigationModel) {
         self.screen = screen
@@ -40,6 +44,8 @@ struct NavigationBarView: View {
                 if let search = facts.search {
                     SearchBar(search: search, scopes: facts.scopes)
                         .inheriting(from: search.source) { $0.font = nil }
+                        .modifier(Drawer(alignment: .bottom, isCut: scrolled > 0 && !facts.keepsSearch))
+                        .opacity(bar.searchOpacity)
                         .barPart(.search)
                 }
                 if facts.titleZone > 0, let title = facts.title {
@@ -59,12 +65,15 @@ private struct BarShown {
     let backgroundOpacity: CGFloat
     let showsTitle: Bool
     let largeScale: CGFloat
+    let searchOpacity: CGFloat
 
     init(_ facts: BarFacts, _ scrolled: CGFloat, _ platform: Platform) {
         let metrics = platform.metrics
         let under = min(max(0, (scrolled - facts.scrolledZone) / metrics.barBackgroundFade), 1)
         backgroundOpacity = facts.style.background == .hidden ? 0 : facts.style.background == .visible ? 1 : under
         showsTitle = !facts.hasLargeTitle || scrolled >= facts.scrolledZone - metrics.barTitleReveal
+        let rest = facts.searchZone > 0 && !facts.keepsSearch ? 1 - max(0, scrolled) / facts.searchZone : 1
+        searchOpacity = max(0, rest)
         largeScale = 1 + (metrics.largeTitleStretch - 1) * min(max(0, -scrolled / metrics.largeTitleStretchWay), 1)
     }
 }
@@ -163,8 +172,17 @@ private struct LargeTitle: View {
             .scaleEffect(scale, anchor: .bottomLeading)
             .accessibilityAddTraits(.isHeader)
             .padding(.bottom, platform.metrics.largeTitleBottom)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
-            .clipShape(CutAtTop(isOn: isCut))
+            .modifier(Drawer(alignment: .bottomLeading, isCut: isCut))
+    }
+}
+
+/// A view at the bottom of a zone of any height, of which the rest is above, or hidden.
+private struct Drawer: ViewModifier {
+    let alignment: Alignment
+    let isCut: Bool
+
+    func body(content: Content) -> some View {
+        Color.clear.overlay(alignment: alignment) { content }.clipShape(CutAtTop(isOn: isCut))
     }
 }
 

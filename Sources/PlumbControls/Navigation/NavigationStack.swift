@@ -143,7 +143,7 @@ private struct StackScreens: View {
         Pages {
             ForEach(places) { place in
                 Page(isShown: place.isSeen) {
-                    ScreenView(screen: place.screen, stamp: place.screen.stamp)
+                    ScreenView(screen: place.screen, stamp: place.screen.stamp).equatable()
                         .overlay { SuggestionsOverlay(screen: place.screen) }
                         .modifier(ScreenMotion(position: place.position, coverage: place.coverage))
                 }
@@ -152,7 +152,7 @@ private struct StackScreens: View {
         }
         .overlay(alignment: .top) {
             ForEach(places.filter(\.isSeen)) { place in
-                NavigationBarView(screen: place.screen, model: model)
+                NavigationBarView(screen: place.screen, model: model).equatable()
                     .opacity(1 - place.coverage)
                     .transition(.opacity)
             }

@@ -3,12 +3,13 @@ import PlumbCore
 import PlumbPlatform
 
 /// A screen of a stack, without its bar: its views keep clear of that, and scroll under it.
-struct ScreenView: View {
+struct ScreenView: View, Equatable {
     let screen: NavigationScreen
     /// Another number for other views.
     let stamp: Int
     @State private var editMode = EditMode.inactive
-    @Environment(\.report) private var report
+
+    nonisolated static func == (a: ScreenView, b: ScreenView) -> Bool { a.screen === b.screen && a.stamp == b.stamp }
 
     var body: some View {
         let screen = screen

@@ -18,16 +18,20 @@ package struct Traits: DynamicProperty {
 }
 
 /// What views have said to the store that stands in the environment; nothing where there is none. The view that has
-/// this is evaluated again when they say something else.
+/// this is evaluated again when they say something else about some keys.
 package struct TraitsAround: DynamicProperty {
     private let path: KeyPath<EnvironmentValues, TraitStore?>
+    private let keys: [ObjectIdentifier]
     private var store: TraitStore?
 
-    package init(_ path: KeyPath<EnvironmentValues, TraitStore?>) { self.path = path }
+    package init(_ path: KeyPath<EnvironmentValues, TraitStore?>, of keys: [any TraitKey.Type]) {
+        self.path = path
+        self.keys = keys.map { ObjectIdentifier($0) }
+    }
 
     @MainActor package mutating func bind(to place: PropertySlot) {
         store = place.environment[keyPath: path]
-        if let store { place.object { TraitsReader(place.node, place.graph) }.follow(store) }
+        if let store { place.object { TraitsReader(place.node, place.graph) }.follow(store, of: keys) }
     }
 
     /// The value that was set outermost; nil for none.
@@ -45,11 +49,11 @@ private final class TraitsReader: RemovableProperty {
         self.graph = graph
     }
 
-    func follow(_ store: TraitStore) {
+    func follow(_ store: TraitStore, of keys: [ObjectIdentifier]? = nil) {
         guard store !== self.store else { return }
         self.store?.remove(reader: node)
         self.store = store
-        store.add(reader: node, in: graph)
+        store.add(reader: node, of: keys, in: graph)
     }
 
     func willRemove() { store?.remove(reader: node) }

@@ -24,7 +24,8 @@ package final class TraitStore {
     }
 
     private var traits: [Trait] = []
-    private var readers: [NodeID: ViewGraph] = [:]
+    /// Who wants to know, and of which keys; nil for all.
+    private var readers: [NodeID: (graph: ViewGraph, keys: [ObjectIdentifier]?)] = [:]
 
     nonisolated package init() {}
 
@@ -54,7 +55,7 @@ package final class TraitStore {
         } else {
             traits.append(Trait(key: id, node: node, depth: depth, value: value))
         }
-        if K.isSeen { tellReaders() }
+        if K.isSeen { tellReaders(of: id) }
     }
 
     func remove<K: TraitKey>(_ key: K.Type, of node: NodeID) {
@@ -62,14 +63,16 @@ package final class TraitStore {
             return
         }
         traits.remove(at: index)
-        if K.isSeen { tellReaders() }
+        if K.isSeen { tellReaders(of: ObjectIdentifier(key)) }
     }
 
-    func add(reader: NodeID, in graph: ViewGraph) { readers[reader] = graph }
+    func add(reader: NodeID, of keys: [ObjectIdentifier]? = nil, in graph: ViewGraph) {
+        readers[reader] = (graph, keys)
+    }
     func remove(reader: NodeID) { readers[reader] = nil }
 
-    private func tellReaders() {
-        for (node, graph) in readers {
+    private func tellReaders(of key: ObjectIdentifier) {
+        for (node, (graph, keys)) in readers where keys?.contains(key) != false {
             if graph.update.walks > 0 { graph.update.mark(node) } else { graph.queue.add(node) }
         }
     }

@@ -10,7 +10,7 @@ extension LayoutTree {
         let insets = insetsUnder(id) ?? EdgeLengths()
         let room = insets.left(of: size)
         forEachChild(of: id) { child in
-            guard !self[child].flags.contains(.isTurned) || self[child].rule != .forward else {
+            if isTurned(child) {
                 self[child].x = .nan
                 return
             }
@@ -24,5 +24,15 @@ extension LayoutTree {
             }
             place(child, in: id, at: origin, proposal: proposal, size: answer)
         }
+    }
+
+    /// Modifiers that pass everything on may stand around a page.
+    private func isTurned(_ page: BoxID) -> Bool {
+        var current = page
+        while current >= 0, self[current].rule == .forward {
+            if self[current].flags.contains(.isTurned) { return true }
+            current = self[current].firstChild
+        }
+        return false
     }
 }
