@@ -47,7 +47,7 @@ private struct CompactColumns: View {
             })
         return AnyView(
             columns[index]
-                .modifier(PushedColumn(isPushed: isPushed) { column(next) }))
+                .modifier(PushedColumn(isPushed: isPushed) { column(next).environment(\.isColumn, true) }))
     }
 }
 
@@ -71,6 +71,16 @@ struct ColumnChoice: Equatable {
     }
 }
 
+private struct IsColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether a stack here is a column that was pushed: its bar takes the place of the one around.
+    var isColumn: Bool {
+        get { self[IsColumnKey.self] }
+        set { self[IsColumnKey.self] = newValue }
+    }
+}
+
 private struct ColumnChoiceKey: EnvironmentKey { static var defaultValue: ColumnChoice? { nil } }
 
 extension EnvironmentValues {
@@ -81,27 +91,42 @@ extension EnvironmentValues {
     }
 }
 
-/// Columns side by side.
+/// Columns side by side; in a window that is taller than wide, the last one with the others over it.
 private struct WideColumns: View {
     let columns: [AnyView]
     let settings: ColumnSettings
     @State private var isOpen = false
     @State private var isTall = false
     @Environment(\.platform) private var platform
-    @Environment(\.pixelLength) private var pixel
 
     private var visibility: NavigationSplitViewVisibility { settings.visibility?.wrappedValue ?? .automatic }
+    private var last: Int { columns.count - 1 }
+
+    /// The first column that is seen.
+    private var first: Int {
+        switch visibility {
+        case .detailOnly: last
+        case .doubleColumn: max(0, last - 1)
+        case .automatic where isTall: isOpen ? 0 : last
+        default: 0
+        }
+    }
 
     var body: some View {
-        let last = columns.count - 1
-        let hidden =
-            visibility == .detailOnly || visibility == .automatic && isTall && !isOpen
-            ? last : visibility == .doubleColumn ? last - 1 : 0
+        let first = first
         HStack(spacing: 0) {
-            ForEach(hidden..<columns.count, id: \.self) { index in
-                NavigationStack { SidebarColumn(isSidebar: index == 0, content: columns[index]) }
-                    .frame(width: index < last ? platform.metrics.sidebarWidth : nil)
-                if index < last { Color.line.frame(width: pixel).ignoresSafeArea() }
+            if !isTall { side(first) }
+            NavigationStack { columns[last] }
+                .environment(\.sidebarToggle, SidebarToggle(isShown: first < last) { toggle() })
+        }
+        .overlay(alignment: .leading) {
+            if isTall, first < last {
+                ZStack(alignment: .leading) {
+                    Color.black.opacity(platform.metrics.sidebarDim).ignoresSafeArea().onTapGesture { toggle() }
+                    HStack(spacing: 0) { side(first) }
+                        .background(Color(system: .background), ignoresSafeAreaEdges: .all)
+                        .transition(.move(edge: .leading))
+                }
             }
         }
         .onGeometryChange(for: Bool.self) {
@@ -109,6 +134,48 @@ private struct WideColumns: View {
         } action: {
             isTall = $0
         }
+    }
+
+    /// The columns before the last one, and the lines between.
+    @ViewBuilder private func side(_ first: Int) -> some View {
+        ForEach(0..<last, id: \.self) { index in
+            if index >= first {
+                NavigationStack { SidebarColumn(isSidebar: index == 0, content: columns[index]) }
+                    .frame(width: platform.metrics.sidebarWidth)
+                Hairline()
+            }
+        }
+    }
+
+    private func toggle() {
+        withAnimation(.push(platform)) {
+            let isShown = first < last
+            isOpen = !isShown
+            settings.visibility?.wrappedValue = isShown ? .detailOnly : isTall ? .automatic : .all
+        }
+    }
+}
+
+/// A line between columns.
+private struct Hairline: View {
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View { Color.line.frame(width: pixel).ignoresSafeArea() }
+}
+
+/// Shows and hides the first columns of a split view.
+struct SidebarToggle {
+    let isShown: Bool
+    let action: @MainActor () -> Void
+}
+
+private struct SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
+
+extension EnvironmentValues {
+    /// What shows and hides the columns before the one that the view stands in.
+    var sidebarToggle: SidebarToggle? {
+        get { self[SidebarToggleKey.self] }
+        set { self[SidebarToggleKey.self] = newValue }
     }
 }
 

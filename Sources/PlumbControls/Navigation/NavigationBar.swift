@@ -20,7 +20,7 @@ struct NavigationBarView: View, Equatable {
         self.model = model
         traits = Traits(screen.traits)
         // How large the title is, and what the back button says, may be the matter of the screen below.
-        traitsBelow = Traits((screen.below ?? screen).traits)
+        traitsBelow = Traits((screen.below ?? screen.column?.below ?? screen).traits)
     }
 
     var body: some View {
@@ -205,14 +205,22 @@ private struct BarItems: View {
     let facts: BarFacts
     let screen: NavigationScreen
     let model: NavigationModel
+    @Environment(\.sidebarToggle) private var sidebar
     @Environment(\.platform) private var platform
 
     var body: some View {
         let items = facts.items(leading ? .leading : .trailing)
         let menu = leading ? [] : facts.items(.menu)
-        let below = leading && !facts.hidesBackButton ? screen.below : nil
-        if below != nil || !items.isEmpty || !menu.isEmpty {
+        let below = leading && !facts.hidesBackButton ? screen.below ?? screen.column?.below : nil
+        let sidebar = leading && screen.isRoot ? sidebar : nil
+        if below != nil || sidebar != nil || !items.isEmpty || !menu.isEmpty {
             HStack(spacing: platform.metrics.barTextGap) {
+                if let sidebar {
+                    Button(action: sidebar.action) {
+                        Image(systemName: "sidebar.leading").modifier(BarItemLook(isProminent: false))
+                    }
+                    .accessibilityLabel(sidebar.isShown ? "Hide Sidebar" : "Show Sidebar")
+                }
                 if let below { BackButton(title: below.traits.value(TitleTrait.self)) { model.goBack() } }
                 ForEach(items) { BarItemView(item: $0) }
                 if !menu.isEmpty {

@@ -23,6 +23,9 @@ final class NavigationScreen: Identifiable {
     let traits = TraitStore()
     /// The screen on which it lies; nil for the first one.
     weak var below: NavigationScreen?
+    /// The screen of another stack that this one's bar takes the place of: this is the first screen of a stack in a
+    /// column of a split view.
+    weak var column: NavigationScreen?
     /// What goes back from the screen; nil for the first one.
     var dismissal: Dismissal?
 
@@ -116,8 +119,9 @@ final class NavigationModel {
     // MARK: What the app says
 
     /// The first screen has other views.
-    func setRoot(_ view: AnyView) {
+    func setRoot(_ view: AnyView, column: NavigationScreen?) {
         if let root = screens.first { root.view = view } else { screens = [make(.root, view)] }
+        screens.first?.column = column
     }
 
     /// The screens as the path and what views present want them.
@@ -213,7 +217,10 @@ final class NavigationModel {
     }
 
     /// Goes back from the topmost screen.
-    func goBack() { if let top, !top.isRoot { dismiss(top) } }
+    func goBack() {
+        guard let top else { return }
+        if top.isRoot { top.column?.dismissal?.action() } else { dismiss(top) }
+    }
 
     /// Whether a finger may move the topmost screen away.
     var canDrag: Bool { screens.count > 1 }

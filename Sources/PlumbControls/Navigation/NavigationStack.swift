@@ -100,13 +100,17 @@ struct StackView<Root: View>: View {
     @State private var model = NavigationModel()
     @State private var builds = Counter()
     @Environment(\.report) private var report
+    @Environment(\.isColumn) private var isColumn
+    @Environment(\.navigationScreen) private var screen
 
     var body: some View {
         let _ = model.path = path
-        let _ = model.setRoot(AnyView(root))
+        let _ = model.setRoot(AnyView(root), column: isColumn ? screen : nil)
         let _ = model.report = { [report] in report($0) }
+        let hidden = BarStyleTrait.Value([.navigation], BarStyle(visibility: .hidden))
         StackScreens(model: model, build: builds.next())
             .environment(\.navigation, model)
+            .trait(BarStyleTrait.self, in: \.screen, isColumn ? hidden : nil)
     }
 }
 
@@ -153,6 +157,13 @@ private struct StackScreens: View {
         .overlay(alignment: .top) {
             ForEach(places.filter(\.isSeen)) { place in
                 NavigationBarView(screen: place.screen, model: model).equatable()
+                    .opacity(1 - place.coverage)
+                    .transition(.opacity)
+            }
+        }
+        .overlay(alignment: .bottom) {
+            ForEach(places.filter(\.isSeen)) { place in
+                BottomBarView(screen: place.screen).equatable()
                     .opacity(1 - place.coverage)
                     .transition(.opacity)
             }

@@ -22,9 +22,11 @@ struct ScreenView: View, Equatable {
                 } action: {
                     screen.traits.set($1, for: ScrolledTrait.self)
                 }
+                .followContentBelow(screen.traits)
                 .transformEnvironment(\.self) { [$editMode] in
                     $0.navigationScreen = screen
                     $0.stackSearch = nil
+                    $0.isColumn = false
                     $0.editMode = $editMode
                     if let dismissal = screen.dismissal { $0.dismissal = dismissal }
                 }

@@ -196,19 +196,26 @@ private struct TabPage: View {
             EdgeInsets(top: 0, leading: 0, bottom: TabBarFacts(traits, values).height, trailing: 0)
         } content: {
             tab.view
-                .onScrollGeometryChange(for: CGFloat.self) {
-                    let below = $0.contentSize.height - $0.contentOffset.y - $0.containerSize.height
-                    return min(max(0, below - $0.contentInsets.top), 1)
-                } action: {
-                    traits.set($1, for: ContentBelowTrait.self)
-                }
+                .followContentBelow(traits)
                 .environment(\.tab, traits)
         }
     }
 }
 
-/// How much content lies under a tab bar, up to a point.
+/// How much content lies under a bar at the bottom, up to a point.
 enum ContentBelowTrait: TraitKey { typealias Value = CGFloat }
+
+extension View {
+    /// Tells bars at the bottom whether content lies under them.
+    func followContentBelow(_ traits: TraitStore) -> some View {
+        onScrollGeometryChange(for: CGFloat.self) {
+            let below = $0.contentSize.height - $0.contentOffset.y - $0.containerSize.height
+            return min(max(0, below - $0.contentInsets.top), 1)
+        } action: {
+            traits.set($1, for: ContentBelowTrait.self)
+        }
+    }
+}
 
 /// What the tab bar is for a tab.
 @MainActor

@@ -16,22 +16,6 @@ public struct ToolbarPlacement: Sendable {
     public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabs) }
 }
 
-/// What a screen is for, which says where its title stands on an iPad.
-public struct ToolbarRole: Sendable {
-    enum Role { case automatic, browser, editor, navigationStack }
-
-    let role: Role
-
-    /// The platform's own.
-    public static var automatic: ToolbarRole { ToolbarRole(role: .automatic) }
-    /// A screen like a web browser's.
-    public static var browser: ToolbarRole { ToolbarRole(role: .browser) }
-    /// A screen on which a document is edited.
-    public static var editor: ToolbarRole { ToolbarRole(role: .editor) }
-    /// A screen of a stack.
-    public static var navigationStack: ToolbarRole { ToolbarRole(role: .navigationStack) }
-}
-
 /// What views say about a bar; nil for what they don't say.
 struct BarStyle {
     var visibility: Visibility?
@@ -116,9 +100,6 @@ extension View {
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         barStyle(BarStyle(colorScheme: .some(colorScheme)), bars)
     }
-
-    /// What the screen around is for. On an iPhone nothing follows from it.
-    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
     /// A menu of the title of the screen around.
     public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {

@@ -27,7 +27,7 @@ public struct PresentationMode: Sendable {
 
 /// What ends the presentation of views. One presentation has one of it as long as it lasts.
 package final class Dismissal: Sendable {
-    let action: @MainActor () -> Void
+    package let action: @MainActor () -> Void
 
     package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 }

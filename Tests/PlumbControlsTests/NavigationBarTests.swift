@@ -1,0 +1,264 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// Where bars stand and what they take from screens. Docs/NavigationStack.md has the numbers and where they are from.
+@MainActor
+@Suite struct NavigationBarTests {
+    struct Screen: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var size: CGSize
+        var top: CGFloat
+        var bottom: CGFloat
+        /// Where the bar ends: with a title in its row, a large one, and a search field too.
+        var ends: [Double]
+    }
+
+    /// Measured on pictures of iOS 17 and 18; the second and third rows where only one was measured, by 52 more.
+    nonisolated static let screens = [
+        Screen(
+            testDescription: "375 × 667", size: CGSize(width: 375, height: 667), top: 20, bottom: 0,
+            ends: [64, 116, 168]
+        ),
+        Screen(
+            testDescription: "375 × 812", size: CGSize(width: 375, height: 812), top: 50, bottom: 34,
+            ends: [94, 146, 198]
+        ),
+        Screen(
+            testDescription: "390 × 844", size: CGSize(width: 390, height: 844), top: 47, bottom: 34,
+            ends: [91, 143, 195]
+        ),
+        Screen(
+            testDescription: "393 × 852", size: CGSize(width: 393, height: 852), top: 59, bottom: 34,
+            ends: [98, 150, 202]
+        ),
+        Screen(
+            testDescription: "402 × 874", size: CGSize(width: 402, height: 874), top: 62, bottom: 34,
+            ends: [100.33, 152.33, 204.33]),
+        Screen(
+            testDescription: "428 × 926", size: CGSize(width: 428, height: 926), top: 47, bottom: 34,
+            ends: [91, 143, 195]
+        ),
+        Screen(
+            testDescription: "430 × 932", size: CGSize(width: 430, height: 932), top: 59, bottom: 34,
+            ends: [98, 150, 202]
+        ),
+        Screen(
+            testDescription: "440 × 956", size: CGSize(width: 440, height: 956), top: 62, bottom: 34,
+            ends: [100.33, 152.33, 204.33]),
+        // A phone on its side has a lower bar, and no large titles.
+        Screen(
+            testDescription: "852 × 393", size: CGSize(width: 852, height: 393), top: 0, bottom: 21, ends: [32, 32, 84]),
+    ]
+
+    private struct Page: View {
+        let mode: NavigationBarItem.TitleDisplayMode
+        let hasSearch: Bool
+        var body: some View {
+            NavigationStack {
+                if hasSearch { content.searchable(text: .constant("")) } else { content }
+            }
+        }
+        private var content: some View {
+            Color.red.accessibilityIdentifier("content").navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+        }
+    }
+
+    @Test(arguments: screens) func barsEndWhereTheyDoOniOS(screen: Screen) {
+        for (index, (mode, hasSearch)) in [
+            (NavigationBarItem.TitleDisplayMode.inline, false), (.large, false), (.automatic, true),
+        ].enumerated() {
+            let host = screenOf(
+                Page(mode: mode, hasSearch: hasSearch), width: screen.size.width, height: screen.size.height,
+                top: screen.top, bottom: screen.bottom)
+            let end = host.frame("content").map { $0[1] } ?? .nan
+            #expect(abs(end - screen.ends[index]) < 0.34, "\(mode): \(end)")
+            let bottom = host.frame("content").map { $0[1] + $0[3] } ?? .nan
+            #expect(abs(bottom - Double(screen.size.height - screen.bottom)) < 0.01)
+        }
+    }
+
+    /// A title's middle stands 22 below the bar's top; the large one's frame ends 7.67 above the bar's end, and begins
+    /// 16 from the edge, 20 in wide stacks.
+    @Test func titlesStand() {
+        func title(_ host: ViewHost) -> CGRect? { host.element("Title")?.frame }
+        let inline = title(screenOf(Page(mode: .inline, hasSearch: false)))
+        #expect(inline.map { abs($0.midY - 76) < 0.01 && abs($0.midX - 196.5) < 0.01 } == true)
+        let large = title(screenOf(Page(mode: .large, hasSearch: false)))
+        #expect(large.map { abs($0.maxY - (150 - 7.67)) < 0.01 && $0.minX == 16 } == true)
+        let wide = title(screenOf(Page(mode: .large, hasSearch: false), width: 430, height: 932))
+        #expect(wide?.minX == 20)
+    }
+
+    /// Content goes under the bar: a list begins where the bar ends, and its first card at once below a large title.
+    @Test(arguments: [(NavigationBarItem.TitleDisplayMode.inline, 98.0 + 35), (.large, 150.0)])
+    func listsBeginBelowBars(mode: NavigationBarItem.TitleDisplayMode, top: Double) {
+        let host = screenOf(
+            NavigationStack {
+                List { Text("Row").accessibilityIdentifier("row") }
+                    .navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+            })
+        // A row's text stands 12 below the row's top.
+        #expect(host.frame("row").map { $0[1] } == top + 12)
+    }
+
+    /// The large title goes by as much as content is scrolled, and then the one in the row comes.
+    @Test func largeTitlesGoWithTheContent() {
+        let host = screenOf(
+            NavigationStack { List(0..<50) { Text("Row \($0)") }.navigationTitle("Title") })
+        host.update()
+        let before = host.element("Title")?.frame
+        host.scroll(at: CGPoint(x: 200, y: 500), by: CGSize(width: 0, height: -20))
+        host.advance(by: 0.5)
+        #expect(host.element("Title")?.frame.maxY == before.map { $0.maxY - 20 })
+        host.scroll(at: CGPoint(x: 200, y: 500), by: CGSize(width: 0, height: -100))
+        host.advance(by: 0.5)
+        #expect(host.dump.contains("Title"))
+    }
+
+    /// Which of several titles counts, and where there is none.
+    @Test func titlesAreSaidWithinTheScreen() {
+        func end(_ view: some View) -> Double? { screenOf(view).frame("content").map { $0[1] } }
+        let content = Color.red.accessibilityIdentifier("content")
+        #expect(end(NavigationStack { content }) == 98)
+        // A title on the stack is none of its screens'.
+        #expect(end(NavigationStack { content }.navigationTitle("Out")) == 98)
+        #expect(end(NavigationStack { content.navigationTitle("") }) == 150)
+        #expect(end(NavigationStack { content.navigationTitle("A").toolbar(.hidden, for: .navigationBar) }) == 59)
+        #expect(end(NavigationStack { content.navigationTitle("A").navigationBarHidden(true) }) == 59)
+        let host = screenOf(NavigationStack { content.navigationTitle("Inner").navigationTitle("Outer") })
+        #expect(host.labels.contains("Outer") && !host.labels.contains("Inner"))
+    }
+
+    // MARK: Items
+
+    private func bar<T: ToolbarContent>(@ToolbarContentBuilder _ items: @escaping () -> T) -> ViewHost {
+        screenOf(
+            NavigationStack {
+                Color.red.navigationTitle("T").navigationBarTitleDisplayMode(.inline).toolbar(content: items)
+            })
+    }
+
+    @Test func itemsStandAtTheirEnds() {
+        let host = bar {
+            ToolbarItem(placement: .topBarLeading) { Button("L") {} }
+            ToolbarItem(placement: .confirmationAction) { Button("R") {} }
+        }
+        #expect(host.element("L")?.frame.minX == 16)
+        #expect(host.element("R")?.frame.maxX == 393 - 16)
+        #expect(host.element("L").map { abs($0.frame.midY - 76) < 0.01 } == true)
+    }
+
+    @Test func principalItemsTakeTheTitlesPlace() {
+        let host = bar { ToolbarItem(placement: .principal) { Text("P") } }
+        #expect(host.element("P").map { abs($0.frame.midX - 196.5) < 0.01 } == true)
+        #expect(host.element("T") == nil)
+    }
+
+    @Test func modifiersAddUp() {
+        let host = screenOf(
+            NavigationStack {
+                Color.red
+                    .toolbar { Button("A") {} }
+                    .toolbar { Button("B") {} }
+            })
+        let (a, b) = (host.element("A")?.frame.minX, host.element("B")?.frame.minX)
+        #expect((a ?? 0) < (b ?? 0))
+    }
+
+    /// Conditions and content of one's own, with what it reads.
+    @Test func contentIsMadeOfContent() {
+        struct Own: ToolbarContent {
+            @Environment(\.dismiss) private var dismiss
+            @State private var count = 0
+            let isLong: Bool
+            var body: some ToolbarContent {
+                ToolbarItem(placement: .topBarLeading) { Button("Count \(count)") { count += 1 } }
+                if isLong {
+                    ToolbarItem { Text("Long") }
+                } else {
+                    ToolbarItemGroup { Text("Short") }
+                }
+            }
+        }
+        let host = bar { Own(isLong: true) }
+        #expect(host.labels.contains("Long") && !host.labels.contains("Short"))
+        host.go("Count 0")
+        #expect(host.labels.contains("Count 1"))
+    }
+
+    /// Items inherit what is inherited where they are written.
+    @Test func itemsInheritWhereTheyAreWritten() {
+        struct Reader: View {
+            @Environment(\.locale) private var locale
+            var body: some View { Text(locale.identifier) }
+        }
+        let host = screenOf(
+            NavigationStack {
+                Color.red.toolbar { Reader() }.environment(\.locale, Locale(identifier: "xx_YY"))
+            })
+        #expect(host.labels.contains("xx_YY"))
+    }
+
+    @Test func bottomBarsTakeRoom() {
+        let host = screenOf(
+            NavigationStack {
+                Color.red.accessibilityIdentifier("content")
+                    .toolbar {
+                        ToolbarItemGroup(placement: .bottomBar) {
+                            Button("A") {}
+                            Spacer()
+                            Button("B") {}
+                        }
+                    }
+            })
+        #expect(host.frame("content").map { $0[1] + $0[3] } == 852 - 83)
+        #expect(host.element("A")?.frame.minX == 16 && host.element("B")?.frame.maxX == 377)
+        #expect(host.element("A").map { abs($0.frame.midY - (852 - 83 + 27)) < 0.01 } == true)
+    }
+
+    /// What stands in the bar is read before the screen.
+    @Test func barsAreReadFirst() {
+        let host = screenOf(
+            NavigationStack {
+                Text("Content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                    .toolbar { Button("Item") {} }
+            })
+        #expect(host.labels == ["Title", "Item", "Content"])
+        #expect(host.element("Title")?.traits.contains(.isHeader) == true)
+    }
+
+    /// A list's edit mode belongs to its screen: a button in the bar begins it.
+    @Test func editButtonsWorkInBars() {
+        let host = screenOf(
+            NavigationStack {
+                List { ForEach(0..<3, id: \.self) { Text("\($0)") }.onDelete { _ in } }
+                    .toolbar { EditButton() }
+            })
+        host.go("Edit")
+        #expect(host.labels.contains("Done"))
+    }
+
+    @Test func backButtonsSayWhereTheyLead() {
+        func host(_ title: String, hides: Bool = false) -> ViewHost {
+            let host = screenOf(
+                NavigationStack {
+                    NavigationLink("Go") {
+                        Text("D").navigationTitle("Detail").navigationBarTitleDisplayMode(.inline)
+                            .navigationBarBackButtonHidden(hides)
+                    }
+                    .navigationTitle(title)
+                })
+            host.go("Go")
+            return host
+        }
+        #expect(host("Home").labels.contains("Home"))
+        #expect(host("Home").dump.contains("Home"))
+        let long = host("A very long title that has no room beside another")
+        #expect(!long.dump.contains("A very long"))
+        #expect(long.dump.contains("Back"))
+        #expect(!host("Home", hides: true).labels.contains("Home"))
+    }
+}

@@ -1,0 +1,292 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// Stacks of screens: what is pushed, what goes, what is kept.
+@MainActor
+@Suite struct NavigationTests {
+    private struct Numbers: View {
+        @Binding var path: [Int]
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                VStack {
+                    NavigationLink("One", value: 1)
+                    NavigationLink("None", value: Int?.none)
+                    Button("Two more") { path += [2, 3] }
+                }
+                .navigationTitle("Root")
+                .navigationDestination(for: Int.self) { number in
+                    VStack {
+                        Text("Screen \(number)")
+                        NavigationLink("Next", value: number + 1)
+                        Button("Home") { path = [] }
+                    }
+                    .navigationTitle("Number \(number)")
+                }
+            }
+        }
+    }
+
+    @Test func aPathPushesAndPops() {
+        let record = Record<[Int]>()
+        let host = screenOf(Holding([Int](), record) { Numbers(path: $0) })
+        #expect(!host.labels.contains("Back"))
+        host.go("One")
+        #expect(host.element("Screen 1") != nil && host.element("Two more") == nil)
+        host.go("Next")
+        host.go("Number 1")
+        host.go("Root")
+        host.go("Two more")
+        #expect(host.element("Screen 3") != nil)
+        host.go("Home")
+        #expect(host.element("Two more") != nil)
+        #expect(record.values == [[1], [1, 2], [1], [], [2, 3], []])
+        #expect(host.diagnostics.isEmpty)
+    }
+
+    @Test func aLinkWithoutAValueIsDisabled() {
+        let record = Record<[Int]>()
+        let host = screenOf(Holding([Int](), record) { Numbers(path: $0) })
+        host.go("None")
+        #expect(record.values.isEmpty)
+    }
+
+    /// Outside of any stack a link can't be used; in a list its row is faint.
+    @Test func aLinkOutsideOfAStackIsDisabled() {
+        let host = screenOf(NavigationLink("A") { Text("B") })
+        host.go("A")
+        #expect(host.element("B") == nil)
+    }
+
+    @Test func pathsOfOneTypeHoldNoOthers() {
+        let record = Record<[Int]>()
+        let host = screenOf(
+            Holding([Int](), record) { path in
+                NavigationStack(path: path) { NavigationLink("A", value: "text") }
+            })
+        host.go("A")
+        #expect(record.values.isEmpty)
+        #expect(host.diagnostics.map(\.message).contains { $0.contains("a NavigationLink has a value of type String") })
+    }
+
+    @Test func aValueWithoutADestinationIsNamed() {
+        let host = screenOf(NavigationStack { NavigationLink("A", value: 7) })
+        host.go("A")
+        #expect(host.diagnostics.map(\.message).contains { $0.contains("no navigationDestination(for: Int.self)") })
+        #expect(host.element("Back") != nil)
+    }
+
+    /// A stack without a path of its user's keeps one, of values of any type.
+    @Test func aStackKeepsItsOwnPath() {
+        let host = screenOf(
+            NavigationStack {
+                VStack {
+                    NavigationLink("A", value: 7)
+                    NavigationLink("B", value: "text")
+                }
+                .navigationDestination(for: Int.self) { Text("Number \($0)") }
+                .navigationDestination(for: String.self) { Text("Word \($0)") }
+            })
+        host.go("A")
+        #expect(host.element("Number 7") != nil)
+        host.go("Back")
+        host.go("B")
+        #expect(host.element("Word text") != nil)
+    }
+
+    private struct Presenting: View {
+        let log: LifeLog
+        @State private var isShown = false
+        @State private var item: Int?
+        @State private var count = 0
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Button("Show") { isShown = true }
+                    Button("Item") { item = 4 }
+                    NavigationLink("Link") { Detail(text: "Count \(count)") { count += 1 } }
+                }
+                .navigationDestination(isPresented: $isShown) { Detail(text: "Shown") { isShown = false } }
+                .navigationDestination(item: $item) { number in Detail(text: "Item \(number)") { item = nil } }
+                .onChange(of: isShown) { _, new in log.add("shown \(new)") }
+                .onChange(of: item) { _, new in log.add("item \(new ?? 0)") }
+            }
+        }
+    }
+
+    private struct Detail: View {
+        let text: String
+        let act: @MainActor () -> Void
+        @Environment(\.dismiss) private var dismiss
+        @Environment(\.isPresented) private var isPresented
+
+        var body: some View {
+            VStack {
+                Text(text)
+                Text(isPresented ? "presented" : "not")
+                Button("Act") { act() }
+                Button("Dismiss") { dismiss() }
+            }
+        }
+    }
+
+    @Test func statesPresentScreens() {
+        let log = LifeLog()
+        let host = screenOf(Presenting(log: log))
+        host.go("Show")
+        #expect(host.element("Shown") != nil && host.element("presented") != nil)
+        // The state of a covered screen takes the screen away that it has presented.
+        host.go("Act")
+        #expect(host.element("Show") != nil)
+        host.go("Item")
+        #expect(host.element("Item 4") != nil)
+        host.go("Dismiss")
+        host.go("Item")
+        host.go("Back")
+        #expect(host.element("Show") != nil)
+        #expect(log.take() == ["shown true", "shown false", "item 4", "item 0", "item 4", "item 0"])
+    }
+
+    /// What a link leads to follows the state of the link's screen.
+    @Test func aLinkedScreenFollowsTheStateBelow() {
+        let host = screenOf(Presenting(log: LifeLog()))
+        host.go("Link")
+        #expect(host.element("Count 0") != nil)
+        host.go("Act")
+        #expect(host.element("Count 1") != nil)
+        host.go("Dismiss")
+        #expect(host.element("Link") != nil)
+    }
+
+    @Test func olderLinksFollowBindings() {
+        let record = Record<String?>()
+        let host = screenOf(
+            Holding(String?.none, record) { selection in
+                NavigationView {
+                    VStack {
+                        NavigationLink("A", destination: Text("Screen A"), tag: "a", selection: selection)
+                        NavigationLink("B", destination: Text("Screen B"), tag: "b", selection: selection)
+                    }
+                }
+            })
+        host.go("B")
+        #expect(host.element("Screen B") != nil)
+        host.go("Back")
+        host.go("A")
+        #expect(host.element("Screen A") != nil)
+        #expect(record.values == ["b", nil, "a"])
+    }
+
+    // MARK: What is kept
+
+    private struct Counter: View {
+        let name: String
+        @State private var count = 0
+        var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+
+    @Test func coveredScreensKeepTheirState() {
+        let host = screenOf(
+            NavigationStack {
+                VStack {
+                    Counter(name: "root")
+                    NavigationLink("Go") { Counter(name: "detail") }
+                }
+            })
+        host.go("root 0")
+        host.go("Go")
+        host.go("detail 0")
+        #expect(host.element("detail 1") != nil && host.element("root 1") == nil)
+        host.go("Back")
+        #expect(host.element("root 1") != nil)
+        host.go("Go")
+        #expect(host.element("detail 0") != nil)
+    }
+
+    /// A hundred pushes and pops leave nothing behind.
+    @Test func screensThatGoLeaveNothingBehind() {
+        let record = Record<[Int]>()
+        let host = screenOf(Holding([Int](), record) { Numbers(path: $0) })
+        host.go("One")
+        host.go("Root")
+        let before = host.benchmarkFigures.boxes
+        for _ in 0..<100 {
+            host.go("One")
+            host.go("Root")
+        }
+        #expect(host.benchmarkFigures.boxes == before)
+        #expect(host.checkInvariants().isEmpty)
+    }
+
+    /// A push evaluates no body of the screen that it covers.
+    @Test func aPushEvaluatesNothingElse() {
+        let counter = BodyCounter()
+        let host = screenOf(
+            NavigationStack {
+                VStack {
+                    Counted(counter: counter)
+                    NavigationLink("One", value: 1)
+                }
+                .navigationDestination(for: Int.self) { Text("Screen \($0)") }
+            })
+        host.update()
+        counter.count = 0
+        host.go("One")
+        host.go("Back")
+        #expect(counter.count == 0)
+    }
+
+    @MainActor private final class BodyCounter {
+        var count = 0
+    }
+
+    private struct Counted: View {
+        let counter: BodyCounter
+        var body: some View {
+            let _ = counter.count += 1
+            Text("counted")
+        }
+    }
+
+    // MARK: Fingers
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func aFingerGoesBack(direction: LayoutDirection) {
+        let log = LifeLog()
+        let host = screenOf(
+            NavigationStack {
+                VStack {
+                    Alive(name: "root", log: log)
+                    NavigationLink("Go") { Alive(name: "detail", log: log) }
+                }
+            }, direction: direction)
+        func x(_ x: CGFloat) -> CGFloat { direction == .leftToRight ? x : 393 - x }
+        func swipe(_ start: CGFloat, to end: CGFloat) {
+            host.send(.touch(.began, at: CGPoint(x: x(start), y: 300)))
+            for step in 1...10 {
+                host.advance(by: 0.05)
+                host.send(.touch(.changed, at: CGPoint(x: x(start + (end - start) * CGFloat(step) / 10), y: 300)))
+            }
+            host.advance(by: 0.3)
+            host.send(.touch(.ended, at: CGPoint(x: x(end), y: 300)))
+            host.advance(by: 1)
+        }
+        host.update()
+        host.go("Go")
+        #expect(log.take() == ["+root", "+detail", "-root"])
+        // Half way and back.
+        swipe(5, to: 150)
+        #expect(host.element("detail") != nil)
+        #expect(log.take() == ["+root", "-root"])
+        // From the middle of the screen nothing moves.
+        swipe(100, to: 380)
+        #expect(host.element("detail") != nil)
+        swipe(5, to: 300)
+        #expect(host.element("detail") == nil && host.element("root") != nil)
+        #expect(log.take() == ["+root", "-detail"])
+    }
+}

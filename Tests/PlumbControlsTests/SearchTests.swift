@@ -1,0 +1,120 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// Search fields of screens.
+@MainActor
+@Suite struct SearchTests {
+    private struct Names: View {
+        @State private var text = ""
+        let log: LifeLog
+        var suggestions: [String] = []
+
+        var body: some View {
+            NavigationStack {
+                Results(names: ["Anna", "Bob", "Clara"].filter { text.isEmpty || $0.hasPrefix(text) })
+                    .navigationTitle("Names")
+                    .searchable(text: $text, prompt: "Find")
+                    .searchSuggestions { ForEach(suggestions, id: \.self) { Text($0).searchCompletion("Cl") } }
+                    .onSubmit(of: .search) { log.add("search \(text)") }
+                    .onSubmit { log.add("text") }
+            }
+        }
+    }
+
+    private struct Results: View {
+        let names: [String]
+        @Environment(\.isSearching) private var isSearching
+        @Environment(\.dismissSearch) private var dismissSearch
+
+        var body: some View {
+            VStack {
+                Text(isSearching ? "searching" : "resting").accessibilityIdentifier("state")
+                ForEach(names, id: \.self) { Text($0) }
+                Button("End") { dismissSearch() }
+            }
+        }
+    }
+
+    @Test func aFieldStandsBelowTheTitle() {
+        let host = screenOf(Names(log: LifeLog()))
+        let field = host.spoken.first { $0.traits.contains(.isSearchField) }?.frame
+        // 16 from the sides, 1 below the title's zone, 36 high.
+        #expect(field.map { $0.minY >= 151 && $0.maxY <= 187 } == true)
+        #expect(host.labels.contains("Find"))
+    }
+
+    @Test func typingFiltersAndSubmits() {
+        let log = LifeLog()
+        let host = screenOf(Names(log: log))
+        host.go("Find")
+        #expect(host.labels.contains("searching") && host.labels.contains("Cancel"))
+        #expect(!host.labels.contains("Names"))
+        host.type("B")
+        host.advance(by: 0.1)
+        #expect(host.labels.contains("Bob") && !host.labels.contains("Anna"))
+        host.press(.return)
+        host.advance(by: 0.5)
+        #expect(log.take() == ["search B"])
+        host.go("Cancel")
+        #expect(host.labels.contains("resting") && host.labels.contains("Anna") && host.labels.contains("Names"))
+    }
+
+    @Test func searchesAreEndedFromWithin() {
+        let host = screenOf(Names(log: LifeLog()))
+        host.go("Find")
+        host.type("An")
+        host.advance(by: 0.1)
+        host.go("End")
+        #expect(host.labels.contains("resting") && host.labels.contains("Bob"))
+    }
+
+    @Test func suggestionsLieOverTheScreen() {
+        let host = screenOf(Names(log: LifeLog(), suggestions: ["Clara?"]))
+        #expect(!host.labels.contains("Clara?"))
+        host.go("Find")
+        #expect(host.labels.contains("Clara?"))
+        host.go("Clara?")
+        #expect(host.spoken.contains { $0.value == "Cl" })
+    }
+
+    @Test func scopesStandBelowTheField() {
+        struct Scoped: View {
+            @State private var text = ""
+            @State private var scope = 0
+            var body: some View {
+                NavigationStack {
+                    Text("scope \(scope)").searchable(text: $text).searchScopes($scope) {
+                        Text("All").tag(0)
+                        Text("New").tag(1)
+                    }
+                }
+            }
+        }
+        let host = screenOf(Scoped())
+        #expect(!host.labels.contains("New"))
+        host.go("Search")
+        host.go("New")
+        #expect(host.labels.contains("scope 1"))
+    }
+
+    /// A search on the stack itself is its first screen's.
+    @Test func aStackIsSearched() {
+        let host = screenOf(NavigationStack { Text("A").navigationTitle("T") }.searchable(text: .constant("")))
+        #expect(host.labels.contains("Search"))
+    }
+
+    @Test func presentationsAreBound() {
+        let record = Record<Bool>()
+        let host = screenOf(
+            Holding(true, record) { isPresented in
+                NavigationStack { Text("A").searchable(text: .constant(""), isPresented: isPresented) }
+            })
+        host.update()
+        #expect(host.labels.contains("Cancel"))
+        host.go("Cancel")
+        #expect(record.values == [false])
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// Columns, and what they are on a phone.
+@MainActor
+@Suite struct SplitViewTests {
+    private struct Columns: View {
+        @Binding var choice: String?
+        var visibility = NavigationSplitViewVisibility.automatic
+
+        var body: some View {
+            NavigationSplitView(columnVisibility: .constant(visibility)) {
+                List(["One", "Two"], id: \.self, selection: $choice) { Text($0) }.navigationTitle("Things")
+            } detail: {
+                Text("detail \(choice ?? "none")").frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .accessibilityIdentifier("detail")
+            }
+        }
+    }
+
+    /// On a phone a choice pushes the detail, and going back ends it.
+    @Test func onAPhoneColumnsAreAStack() {
+        let record = Record<String?>()
+        let host = screenOf(Holding(String?.none, record) { Columns(choice: $0) })
+        #expect(host.element("detail none") == nil)
+        host.go("Two")
+        #expect(host.element("detail Two") != nil && host.element("One") == nil)
+        host.go("Things")
+        #expect(host.element("One") != nil)
+        #expect(record.values == ["Two", nil])
+    }
+
+    @Test func aChoiceThatIsMadeShowsTheDetail() {
+        let host = screenOf(Columns(choice: .constant("One")))
+        host.advance(by: 1)
+        #expect(host.element("detail One") != nil)
+    }
+
+    /// In a wide window the sidebar is 320 wide.
+    @Test func inAWideWindowColumnsStandSideBySide() {
+        let record = Record<String?>()
+        let host = screenOf(
+            Holding(String?.none, record) { Columns(choice: $0) }, width: 1194, height: 834, top: 24, bottom: 20)
+        host.update()
+        #expect(host.frame("detail").map { $0[0] >= 320 && $0[0] < 321.1 } == true)
+        host.go("Two")
+        #expect(host.element("detail Two") != nil && host.element("One") != nil)
+        host.go("Hide Sidebar")
+        #expect(host.element("One") == nil || host.frame("detail").map { $0[0] } == 0)
+    }
+
+    /// In a tall one it lies over the detail, once somebody asks for it.
+    @Test func inATallWindowTheSidebarLiesOverTheDetail() {
+        let host = screenOf(Columns(choice: .constant(nil)), width: 834, height: 1194, top: 24, bottom: 20)
+        host.update()
+        #expect(host.frame("detail").map { [$0[0], $0[2]] } == [0, 834])
+        #expect(host.element("One") == nil)
+        host.go("Show Sidebar")
+        #expect(host.element("One") != nil)
+        #expect(host.frame("detail").map { [$0[0], $0[2]] } == [0, 834])
+    }
+
+    @Test func detailOnlyHidesTheOthers() {
+        let host = screenOf(
+            Columns(choice: .constant(nil), visibility: .detailOnly), width: 1194, height: 834, top: 24, bottom: 20)
+        #expect(host.element("One") == nil)
+    }
+
+    @Test func aCompactColumnIsOnTop() {
+        let host = screenOf(
+            NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+                Text("side")
+            } detail: {
+                Text("main")
+            })
+        host.advance(by: 1)
+        #expect(host.element("main") != nil && host.element("side") == nil)
+    }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// Tabs: which is shown, when they are made, and what the bar takes.
+@MainActor
+@Suite struct TabViewTests {
+    private struct Tabs: View {
+        @Binding var selection: String
+        let log: LifeLog
+
+        var body: some View {
+            TabView(selection: $selection) {
+                Alive(name: "first", log: log).tabItem { Label("A", systemImage: "house") }.tag("a")
+                Alive(name: "second", log: log).tabItem { Label("B", systemImage: "gear") }.tag("b").badge(3)
+                Alive(name: "third", log: log)
+                    .tabItem {
+                        Image(systemName: "person")
+                        Text("C")
+                    }
+                    .tag("c")
+            }
+        }
+    }
+
+    /// A tab appears when it is chosen, and disappears when another is.
+    @Test func tabsComeAndGo() {
+        let (record, log) = (Record<String>(), LifeLog())
+        let host = screenOf(Holding("a", record) { Tabs(selection: $0, log: log) })
+        host.update()
+        #expect(log.take() == ["+first"])
+        host.go("B")
+        #expect(log.take() == ["-first", "+second"])
+        host.go("A")
+        #expect(log.take() == ["-second", "+first"])
+        host.go("C")
+        #expect(record.values == ["b", "a", "c"])
+        #expect(host.element("third") != nil && host.element("first") == nil)
+        #expect(host.checkInvariants().isEmpty)
+    }
+
+    @Test func aSelectionThatIsNoTabShowsTheFirst() {
+        let host = screenOf(Tabs(selection: .constant("x"), log: LifeLog()))
+        #expect(host.element("first") != nil)
+    }
+
+    @Test func withoutASelectionTheFirstIsShown() {
+        let host = screenOf(
+            TabView {
+                Text("one").tabItem { Text("A") }
+                Text("two").tabItem { Text("B") }
+            })
+        #expect(host.element("one") != nil)
+        host.go("B")
+        #expect(host.element("two") != nil && host.element("one") == nil)
+    }
+
+    /// What only the body of a tab says is heard too.
+    @Test func tabsMaySayInTheirBodyWhatTheyAre() {
+        struct Own: View {
+            let name: String
+            var body: some View { Text("page \(name)").tabItem { Text(name) } }
+        }
+        let host = screenOf(
+            TabView {
+                Own(name: "A")
+                Own(name: "B")
+            })
+        host.go("B")
+        #expect(host.element("page B") != nil)
+    }
+
+    @Test func tabsKeepTheirState() {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View { Button("count \(count)") { count += 1 } }
+        }
+        let host = screenOf(
+            TabView {
+                Counter().tabItem { Text("A") }
+                Text("two").tabItem { Text("B") }
+            })
+        host.go("count 0")
+        host.go("B")
+        host.go("A")
+        #expect(host.element("count 1") != nil)
+    }
+
+    /// The bar takes 49 above the safe area; its buttons share the width.
+    @Test func theBarTakesItsRoom() {
+        let host = screenOf(
+            TabView {
+                Color.red.accessibilityIdentifier("content").tabItem { Text("A") }
+                Color.red.tabItem { Text("B") }
+                Color.red.tabItem { Text("C") }
+            })
+        #expect(host.frame("content") == [0, 59, 393, 852 - 59 - 83])
+        let frames = ["A", "B", "C"].compactMap { host.element($0)?.frame }
+        #expect(frames.map(\.minX) == [0, 131, 262] && frames.allSatisfy { $0.minY == 769 && $0.height == 49 })
+        #expect(host.element("A")?.traits.contains(.isSelected) == true)
+        #expect(host.element("B")?.traits.contains(.isSelected) == false)
+    }
+
+    @Test func badgesAreTheValueOfTheirTab() {
+        let host = screenOf(Tabs(selection: .constant("a"), log: LifeLog()))
+        #expect(host.element("B")?.value == "3")
+        #expect(host.dump.contains("\"3\"") || host.dump.contains("3"))
+    }
+
+    @Test func aBarCanBeHidden() {
+        let host = screenOf(
+            TabView {
+                Color.red.accessibilityIdentifier("content").toolbar(.hidden, for: .tabBar).tabItem { Text("A") }
+            })
+        #expect(host.frame("content").map { $0[1] + $0[3] } == 852 - 34)
+        #expect(host.element("A") == nil)
+    }
+
+    /// A stack in a tab: its screens keep clear of both bars, and a screen may hide the tabs.
+    @Test func stacksStandInTabs() {
+        let host = screenOf(
+            TabView {
+                NavigationStack {
+                    NavigationLink("Go") {
+                        Color.red.accessibilityIdentifier("detail").toolbar(.hidden, for: .tabBar)
+                            .navigationBarTitleDisplayMode(.inline).navigationTitle("D")
+                    }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .accessibilityIdentifier("root").navigationTitle("Home")
+                }
+                .tabItem { Text("A") }
+            })
+        #expect(host.frame("root").map { [$0[1], $0[1] + $0[3]] } == [150, 852 - 83])
+        host.go("Go")
+        #expect(host.frame("detail").map { [$0[1], $0[1] + $0[3]] } == [98, 852 - 34])
+        host.go("Home")
+        #expect(host.element("A") != nil)
+    }
+
+    // MARK: Pages
+
+    @Test func pagesAreSwiped() {
+        let record = Record<Int>()
+        let host = screenOf(
+            Holding(0, record) { selection in
+                TabView(selection: selection) {
+                    ForEach(0..<3, id: \.self) {
+                        Color.red.accessibilityLabel("page \($0)").accessibilityIdentifier("\($0)")
+                    }
+                }
+                .tabViewStyle(.page)
+            })
+        host.update()
+        #expect(host.frame("0") == [0, 59, 393, 759])
+        #expect(host.labels.contains("Page 1 of 3"))
+        host.send(.touch(.began, at: CGPoint(x: 350, y: 400)))
+        for step in 1...8 {
+            host.advance(by: 0.02)
+            host.send(.touch(.changed, at: CGPoint(x: 350 - 35 * CGFloat(step), y: 400)))
+        }
+        host.send(.touch(.ended, at: CGPoint(x: 70, y: 400)))
+        host.advance(by: 2)
+        #expect(host.frame("1") == [0, 59, 393, 759])
+        #expect(record.values.last == 1)
+        #expect(host.labels.contains("Page 2 of 3"))
+    }
+
+    @Test func aSelectionTurnsPages() {
+        struct Turning: View {
+            @State private var page = 0
+            var body: some View {
+                TabView(selection: $page) {
+                    Button("next") { page = 2 }.tag(0)
+                    Text("b").tag(1)
+                    Text("c").tag(2)
+                }
+                .tabViewStyle(.page(indexDisplayMode: .never))
+            }
+        }
+        let host = screenOf(Turning())
+        host.update()
+        #expect(!host.labels.contains("Page 1 of 3"))
+        host.go("next")
+        host.advance(by: 1)
+        #expect(host.element("c").map { abs($0.frame.midX - 196.5) < 1 } == true)
+    }
+}
