@@ -273,7 +273,7 @@ import Testing
             }
             host.advance(by: 0.3)
             host.send(.touch(.ended, at: CGPoint(x: x(end), y: 300)))
-            host.advance(by: 1)
+            host.rest()
         }
         host.update()
         host.go("Go")

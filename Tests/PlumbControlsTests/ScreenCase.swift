@@ -25,7 +25,7 @@ extension ViewHost {
 
     /// Taps the middle of what is read by a label. Returns whether it is there.
     @discardableResult
-    func tap(_ label: String) -> Bool {
+    func tapElement(_ label: String) -> Bool {
         guard let element = element(label) else { return false }
         tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
         update()
@@ -34,10 +34,16 @@ extension ViewHost {
 
     /// Taps, and waits until everything has come to rest.
     func go(_ label: String) {
-        #expect(tap(label), "there is no \(label) in \(labels)")
-        advance(by: 1)
+        #expect(tapElement(label), "there is no \(label) in \(labels)")
+        rest()
     }
+
+    /// Lets time pass, frame by frame, until everything has come to rest.
+    func rest() { for _ in 0..<20 { advance(by: 0.05) } }
 }
+
+/// Whether a length is another but for the last digits.
+func isNear(_ a: Double?, _ b: Double) -> Bool { a.map { abs($0 - b) < 0.01 } ?? false }
 
 /// What happens to views, in order.
 @MainActor

@@ -68,7 +68,7 @@ import Testing
         host.type("An")
         host.advance(by: 0.1)
         host.go("End")
-        #expect(host.labels.contains("resting") && host.labels.contains("Bob"))
+        #expect(host.labels.contains("resting") && host.labels.contains("Bob"), "\(host.labels)")
     }
 
     @Test func suggestionsLieOverTheScreen() {

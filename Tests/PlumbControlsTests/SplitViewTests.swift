@@ -35,7 +35,7 @@ import Testing
 
     @Test func aChoiceThatIsMadeShowsTheDetail() {
         let host = screenOf(Columns(choice: .constant("One")))
-        host.advance(by: 1)
+        host.rest()
         #expect(host.element("detail One") != nil)
     }
 
@@ -76,7 +76,7 @@ import Testing
             } detail: {
                 Text("main")
             })
-        host.advance(by: 1)
+        host.rest()
         #expect(host.element("main") != nil && host.element("side") == nil)
     }
 }

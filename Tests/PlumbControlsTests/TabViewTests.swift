@@ -114,7 +114,7 @@ import Testing
             TabView {
                 Color.red.accessibilityIdentifier("content").toolbar(.hidden, for: .tabBar).tabItem { Text("A") }
             })
-        #expect(host.frame("content").map { $0[1] + $0[3] } == 852 - 34)
+        #expect(isNear(host.frame("content").map { $0[1] + $0[3] }, 852 - 34))
         #expect(host.element("A") == nil)
     }
 
@@ -161,7 +161,8 @@ import Testing
             host.send(.touch(.changed, at: CGPoint(x: 350 - 35 * CGFloat(step), y: 400)))
         }
         host.send(.touch(.ended, at: CGPoint(x: 70, y: 400)))
-        host.advance(by: 2)
+        host.rest()
+        host.rest()
         #expect(host.frame("1") == [0, 59, 393, 759])
         #expect(record.values.last == 1)
         #expect(host.labels.contains("Page 2 of 3"))
@@ -183,7 +184,7 @@ import Testing
         host.update()
         #expect(!host.labels.contains("Page 1 of 3"))
         host.go("next")
-        host.advance(by: 1)
+        host.rest()
         #expect(host.element("c").map { abs($0.frame.midX - 196.5) < 1 } == true)
     }
 }

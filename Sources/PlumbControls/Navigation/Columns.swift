@@ -95,7 +95,8 @@ extension EnvironmentValues {
 private struct WideColumns: View {
     let columns: [AnyView]
     let settings: ColumnSettings
-    @State private var isOpen = false
+    /// Whether somebody has asked for the first columns, or sent them away, since the visibility was set last.
+    @State private var wish: Bool?
     @State private var isTall = false
     @Environment(\.platform) private var platform
 
@@ -104,11 +105,12 @@ private struct WideColumns: View {
 
     /// The first column that is seen.
     private var first: Int {
+        if let wish { return wish ? 0 : last }
         switch visibility {
-        case .detailOnly: last
-        case .doubleColumn: max(0, last - 1)
-        case .automatic where isTall: isOpen ? 0 : last
-        default: 0
+        case .detailOnly: return last
+        case .doubleColumn: return max(0, last - 1)
+        case .automatic where isTall: return last
+        default: return 0
         }
     }
 
@@ -150,8 +152,8 @@ private struct WideColumns: View {
     private func toggle() {
         withAnimation(.push(platform)) {
             let isShown = first < last
-            isOpen = !isShown
-            settings.visibility?.wrappedValue = isShown ? .detailOnly : isTall ? .automatic : .all
+            settings.visibility?.wrappedValue = isShown ? .detailOnly : .all
+            wish = !isShown
         }
     }
 }

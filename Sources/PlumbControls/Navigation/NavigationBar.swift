@@ -25,7 +25,6 @@ struct NavigationBarView: View, Equatable {
 
     var body: some View {
         let facts = BarFacts(screen, values)
-        let _ = model.look(at: screen)
         if facts.isThere {
             let scrolled = traits[ScrolledTrait.self] ?? 0
             let bar = BarShown(facts, scrolled, platform)

@@ -76,7 +76,7 @@ final class NavigationModel {
     /// Says a sentence about what the app has done wrong.
     var report: @MainActor (String) -> Void = { _ in }
     /// The next change is seen at once: a finger has shown it already.
-    var isStill = false
+    private var isStill = false
     private var lastID = 0
     private var moveCount = 0
 
@@ -189,6 +189,16 @@ final class NavigationModel {
     /// Nothing moves.
     func settle() { moving = [] }
 
+    /// Whether what has changed is to be seen at once. Asked once a change.
+    ///
+    /// - Parameter isOther: whether other screens are wanted than are shown. A finger may have moved a screen away that
+    ///   does not go.
+    func takesStill(isOther: Bool) -> Bool {
+        defer { isStill = false }
+        if isStill, !isOther { drag = nil }
+        return isStill
+    }
+
     /// What has moved has come to rest, unless something else has begun to move since.
     func settle(_ move: Int) {
         guard move == moveCount, !moving.isEmpty else { return }
@@ -239,9 +249,12 @@ final class NavigationModel {
             update()
         } completion: { [weak self] in
             guard let self, drag != nil else { return }
-            drag = nil
-            isStill = leaves
-            if leaves { goBack() }
+            if leaves {
+                isStill = true
+                goBack()
+            } else {
+                drag = nil
+            }
             update()
         }
     }

@@ -148,7 +148,7 @@ private struct StackScreens: View {
             ForEach(places) { place in
                 Page(isShown: place.isSeen) {
                     ScreenView(screen: place.screen, stamp: place.screen.stamp).equatable()
-                        .overlay { SuggestionsOverlay(screen: place.screen) }
+                        .overlay { ScreenFollower(screen: place.screen, model: model).equatable() }
                         .modifier(ScreenMotion(position: place.position, coverage: place.coverage))
                 }
                 .transition(.screen)
@@ -177,9 +177,8 @@ private struct StackScreens: View {
         model.update = { version.wrappedValue += 1 }
         let wanted = model.wanted()
         let isOther = wanted.map(\.id) != model.screens.map(\.id)
-        if !isThere.isSet || change.disablesAnimations || model.isStill {
+        if model.takesStill(isOther: isOther) || !isThere.isSet || change.disablesAnimations {
             isThere.isSet = true
-            model.isStill = false
             if isOther { _ = model.show(wanted) }
             model.settle()
             return model.places(platform)
@@ -198,18 +197,25 @@ private struct StackScreens: View {
     }
 }
 
-/// The suggestions of a search over its screen, where there are any.
-private struct SuggestionsOverlay: View {
+/// Follows what is said in a screen, seen or not: shows what its views present, and the suggestions of a search.
+private struct ScreenFollower: View, Equatable {
     let screen: NavigationScreen
+    let model: NavigationModel
     private let traits: Traits
     @Environment(\.self) private var values
 
-    init(screen: NavigationScreen) {
+    nonisolated static func == (a: ScreenFollower, b: ScreenFollower) -> Bool {
+        a.screen === b.screen && a.model === b.model
+    }
+
+    init(screen: NavigationScreen, model: NavigationModel) {
         self.screen = screen
+        self.model = model
         traits = Traits(screen.traits)
     }
 
     var body: some View {
+        let _ = model.look(at: screen)
         if let suggestions = traits[SearchSuggestionsTrait.self] {
             let facts = BarFacts(screen, values)
             if let search = facts.search, facts.isSearching {

@@ -69,11 +69,14 @@ struct SideShift: GeometryEffect {
     }
 }
 
-/// A screen that comes from the trailing side, and goes there.
+/// A screen that comes from the trailing side, and goes there. Only effects stand around a page.
 private struct ScreenTransition: ViewModifier {
     let isAway: Bool
+    @Environment(\.layoutDirection) private var direction
 
-    func body(content: Content) -> some View { content.modifier(ScreenMotion(position: isAway ? 1 : 0, coverage: 0)) }
+    func body(content: Content) -> some View {
+        content.modifier(SideShift(fraction: isAway ? direction == .rightToLeft ? -1 : 1 : 0))
+    }
 }
 
 extension AnyTransition {

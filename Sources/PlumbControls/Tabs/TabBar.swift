@@ -64,11 +64,12 @@ private struct TabButton: View {
         Button(action: choose) {
             TabItemLayout(platform: platform) {
                 MemberReader(item) { members in
+                    let hasWords = members.contains { ($0.base as? any SpokenView)?.spokenText != nil }
                     ForEach(members) { member in
                         if (member.base as? any SpokenView)?.spokenText != nil {
                             member.view
                         } else {
-                            member.view.font(.system(size: metrics.tabIconSize))
+                            member.view.font(.system(size: metrics.tabIconSize)).accessibilityHidden(hasWords)
                         }
                     }
                 }
