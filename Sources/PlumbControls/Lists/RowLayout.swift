@@ -144,10 +144,10 @@ struct RowLayout: Layout {
         parts.ground?.place(
             at: CGPoint(x: card.minX + slide, y: card.minY), proposal: ProposedViewSize(card.size))
         var guides: (leading: CGFloat, trailing: CGFloat?) = (bounds.minX + start, nil)
+        let middle = bounds.minY + (insets.top + bounds.height - insets.bottom) / 2
         if let content = parts.content {
             let proposal = ProposedViewSize(width: length, height: nil)
             let answer = content.dimensions(in: proposal)
-            let middle = bounds.minY + (insets.top + bounds.height - insets.bottom) / 2
             content.place(
                 at: CGPoint(x: bounds.minX + start + slide, y: middle - answer.height / 2), proposal: proposal)
             // (4)
@@ -165,7 +165,7 @@ struct RowLayout: Layout {
                 let width = subview.sizeThatFits(.unspecified).width
                 let x = edge == .leading ? card.minX : card.maxX - insets.trailing - width
                 subview.place(
-                    at: CGPoint(x: x + slide, y: bounds.midY), anchor: .leading,
+                    at: CGPoint(x: x + slide, y: isRow ? bounds.midY : middle), anchor: .leading,
                     proposal: ProposedViewSize(width: width, height: bounds.height))
             case .actions(let edge):
                 subview.place(
