@@ -81,11 +81,12 @@ final class RowNode: NodeObject {
     func add(reader: NodeID) { readers.insert(reader) }
     func remove(reader: NodeID) { readers.remove(reader) }
 
-    private func tellReaders() {
-        for node in readers {
-            if graph.update.walks > 0 { graph.update.mark(node) } else { graph.queue.add(node) }
-        }
-    }
+    private func tellReaders() { for node in readers { graph.evaluateAgain(node) } }
+}
+
+extension ViewGraph {
+    /// Has a node evaluated: in the update that runs, or in the next one.
+    func evaluateAgain(_ node: NodeID) { if update.walks > 0 { update.mark(node) } else { queue.add(node) } }
 }
 
 /// The gestures of a whole row, the innermost first.
