@@ -174,7 +174,7 @@ import Testing
             LabeledContent("Price") { Button("a") {} }
         },
         Case(
-            "headers of forms", [#""HEAD" [isHeader isStaticText]"#, #""a" [isStaticText]"#, #""foot" [isStaticText]"#]
+            "headers of forms", [#""Head" [isHeader isStaticText]"#, #""a" [isStaticText]"#, #""foot" [isStaticText]"#]
         ) {
             Form {
                 Section {

@@ -169,6 +169,38 @@ import Testing
         #expect(Set(made.values).count <= 25)
     }
 
+    /// What a list of some rows costs: bodies and boxes of the first frame, of a swipe over ten screens, and what is kept.
+    private func work(_ count: Int) -> (first: [Int], swipe: [Int], boxes: Int) {
+        let made = Record<Int>()
+        let host = hostOf(
+            List(0..<count, id: \.self) { number in
+                let _ = made.values.append(number)
+                Text("\(number)")
+                Text("b")
+            }, in: 393, 852)
+        host.update()
+        func counts() -> [Int] {
+            let counts = host.layoutCounts
+            return [made.values.count, counts.bodies, counts.measures, counts.placements, counts.resolved]
+        }
+        let first = counts()
+        // A wheel that goes down and up again, since 100 rows are ten screens high.
+        for step in 0..<40 {
+            host.scroll(at: CGPoint(x: 200, y: 400), by: CGSize(width: 0, height: step < 20 ? 213 : -213))
+            host.update()
+        }
+        return (first, zip(counts(), first).map { $0 - $1 }, host.benchmarkFigures.boxes)
+    }
+
+    /// A hundred thousand rows cost what a hundred do, and no more is kept of them.
+    @Test func longListsCostNoMore() {
+        let (short, long) = (work(100), work(100_000))
+        for (some, many) in zip(short.first, long.first) { #expect(Double(many) <= 1.5 * Double(some), "first frame") }
+        for (some, many) in zip(short.swipe, long.swipe) { #expect(Double(many) <= 1.2 * Double(some), "swipe") }
+        #expect(short.swipe.allSatisfy { $0 > 0 })
+        #expect(Double(long.boxes) <= 1.2 * Double(short.boxes))
+    }
+
     /// Rows that come before those in sight leave these where they are.
     @Test func theFirstRowInSightStays() {
         let record = Record<[Int]>()

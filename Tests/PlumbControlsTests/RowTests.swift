@@ -36,6 +36,20 @@ import Testing
         },
         Height(testDescription: "a switch", height: 44) { AnyView(Toggle("A", isOn: .constant(true))) },
         Height(testDescription: "a stepper", height: 44) { AnyView(Stepper("A", value: .constant(1))) },
+        Height(testDescription: "chips with a date and a time", height: 44) {
+            AnyView(DatePicker("A", selection: .constant(World.pinnedDate)))
+        },
+        Height(testDescription: "a wheel", height: 216) {
+            AnyView(Picker("A", selection: .constant(1)) { Text("B").tag(1) }.pickerStyle(.wheel))
+        },
+        Height(testDescription: "wheels of a date", height: 216) {
+            AnyView(DatePicker("A", selection: .constant(World.pinnedDate)).datePickerStyle(.wheel))
+        },
+        Height(testDescription: "a wheel with own insets", height: 256) {
+            AnyView(
+                Picker("A", selection: .constant(1)) { Text("B").tag(1) }.pickerStyle(.wheel)
+                    .listRowInsets(EdgeInsets(top: 30, leading: 0, bottom: 10, trailing: 0)))
+        },
         Height(testDescription: "a picture of 90", height: 112) { AnyView(Color.red.frame(width: 90, height: 90)) },
         Height(testDescription: "an icon of 40", height: 62) { AnyView(Color.red.frame(width: 40, height: 40)) },
         Height(testDescription: "own insets", height: 60) {
@@ -167,6 +181,57 @@ import Testing
         }
         #expect(plain(Section { Text("A") }.listSectionSeparator(.hidden)) == 0)
         #expect(plain(Section { Text("A") }) == 2)
+    }
+
+    /// A calendar's line begins where the calendar does.
+    @Test func linesBelowCalendarsBeginAtTheirEdge() {
+        let host = hostOf(
+            List {
+                DatePicker("A", selection: .constant(World.pinnedDate)).datePickerStyle(.graphical)
+                Text("B")
+            }, in: 393, 852)
+        // 22 points of insets; the calendar has five weeks and the time.
+        #expect(host.dump.contains("rect(40 \(35 + 358 + 22 - 0.5) 333 0.5)"))
+    }
+
+    /// The line between two rows is the upper edge of the lower one too, also when the rows change.
+    @Test func upperEdgesHideTheLineBefore() {
+        struct Rows: View {
+            @State private var isHidden = true
+            @State private var isLong = false
+            var body: some View {
+                List {
+                    Button("Change") { isHidden.toggle() }
+                    if isLong { Text("More") }
+                    Text("A").listRowSeparator(isHidden ? .hidden : .visible, edges: .top)
+                    Button("Longer") { isLong.toggle() }
+                }
+            }
+        }
+        func lines(_ host: ViewHost) -> [Bool] {
+            [78.5, 122.5, 166.5].map { host.dump.contains("rect(40 \($0) 333 0.5) #3C3C43/0.29") }
+        }
+        let host = hostOf(Rows(), in: 393, 852)
+        #expect(lines(host) == [false, true, false])
+        host.tap(at: CGPoint(x: 60, y: 57))
+        host.advance(by: 1)
+        #expect(lines(host) == [true, true, false])
+        host.tap(at: CGPoint(x: 60, y: 57))
+        host.advance(by: 1)
+        #expect(lines(host) == [false, true, false])
+        // The row in between has the hidden line; the one before it has its own.
+        host.tap(at: CGPoint(x: 60, y: 145))
+        host.advance(by: 1)
+        #expect(lines(host) == [true, false, true])
+        host.tap(at: CGPoint(x: 60, y: 189))
+        host.advance(by: 1)
+        #expect(lines(host) == [false, true, false])
+        let tinted = hostOf(
+            List {
+                Text("A")
+                Text("B").listRowSeparatorTint(.green, edges: .top)
+            }, in: 393, 852)
+        #expect(tinted.dump.contains("0.5) #34C759"))
     }
 
     @Test func badgesStandAtTheTrailingEdge() {

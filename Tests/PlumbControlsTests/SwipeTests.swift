@@ -44,6 +44,72 @@ import Testing
         #expect(record.values == ["three"])
     }
 
+    /// A button is as wide as its words with 8 at both sides, and 74 at least.
+    @Test func longTitlesMakeWideButtons() {
+        let record = Record<String>()
+        let host = hostOf(
+            List {
+                Text("Row").accessibilityIdentifier("row").swipeActions {
+                    Button("One") { record.values.append("one") }
+                    Button("A long title") { record.values.append("two") }
+                }
+            }, in: 393, 400)
+        host.swipe(from: CGPoint(x: 300, y: 57), to: CGPoint(x: 180, y: 57))
+        host.advance(by: 1)
+        #expect(host.frame("row").map { abs($0[0] + 170) < 0.01 } == true)
+        // The second begins at 373 - 74 - 136.
+        host.tap(at: CGPoint(x: 170, y: 57))
+        host.advance(by: 1)
+        #expect(record.values == ["two"])
+        // A short way opens nothing; half of the buttons is 105.
+        host.swipe(from: CGPoint(x: 300, y: 57), to: CGPoint(x: 220, y: 57))
+        host.advance(by: 1)
+        #expect(host.frame("row")?[0] == 40)
+    }
+
+    private struct Spoken: View {
+        let record: Record<String>
+        @State private var items = ["a"]
+
+        var body: some View {
+            List {
+                ForEach(items, id: \.self) { item in
+                    Text(item)
+                        .swipeActions {
+                            Button("One", role: .destructive) { record.values.append("one") }
+                            Button {
+                                record.values.append("two")
+                            } label: {
+                                Label("Two", systemImage: "star")
+                            }
+                        }
+                        .swipeActions(edge: .leading) {
+                            Button("Three") { record.values.append("three") }
+                            Button("Four") {}.disabled(true)
+                        }
+                }
+                .onDelete { items.remove(atOffsets: $0) }
+                .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+                Text("b")
+            }
+        }
+    }
+
+    /// A screen reader finds the buttons without a swipe; they take the place of the one that deletes.
+    @Test func buttonsAreSpoken() throws {
+        let record = Record<String>()
+        let host = hostOf(Spoken(record: record), in: 393, 400)
+        #expect(
+            host.accessibilityTree().flatMap(\.lines)
+                == [
+                    #""a" [isStaticText] {Three, One, Two, Move up, Move down}"#, #""b" [isStaticText]"#,
+                ])
+        #expect(!host.dump.contains("\"One\""))
+        let row = try #require(host.accessibilityTree().flatMap(\.all).first { $0.label == "a" })
+        for name in ["Two", "Three"] { #expect(host.apply(.perform(name, on: .element(row.id))).isTaken) }
+        #expect(record.values == ["two", "three"])
+    }
+
     /// A long swipe runs the first, if it is allowed.
     @Test func longSwipesRunTheFirst() {
         let record = Record<String>()

@@ -23,6 +23,8 @@ struct ControlFaceTests {
         "Collections/RowNode.swift", "Collections/ListRow.swift", "Scrolling/ScrollIdealSize.swift",
         // What a reader can do to a row.
         "Accessibility/SpokenRow.swift",
+        // How words look, and that they are read as they are.
+        "Text/TextCase.swift",
         // A gesture, which is built like users' own.
         "Events/SwipeGesture.swift",
         // What a view is made of: pickers and menus read their members, as lists do.

@@ -103,11 +103,11 @@ private struct TintedLabel: View {
 /// A button that leaves touches to the row around, and is a button of its own where none is.
 private struct RowOrButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
-    @Environment(\.isInFormRow) private var isInFormRow
+    @Environment(\.isInRow) private var isInRow
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        if isInFormRow {
+        if isInRow {
             TintedLabel(
                 button: ButtonStyleConfiguration(configuration, isPressed: false)
             )

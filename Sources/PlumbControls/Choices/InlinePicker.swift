@@ -1,13 +1,14 @@
+import Foundation
 import PlumbCore
 
 /// Label and choices one below the other: rows of a form, or of a stack.
 struct InlinePicker<Label: View>: View {
     let label: Label
     let choices: PickerChoices
-    @Environment(\.isInForm) private var isInForm
+    @Environment(\.makesRows) private var makesRows
 
     var body: some View {
-        if isInForm {
+        if makesRows {
             rows
         } else {
             VStack(alignment: .leading) { rows }
@@ -23,7 +24,7 @@ struct InlinePicker<Label: View>: View {
 /// A choice over the whole width, with a check mark if it is chosen.
 private struct ChoiceRow: View {
     let choice: PickerChoices.Choice
-    @Environment(\.isInFormRow) private var isInFormRow
+    @Environment(\.isInRow) private var isInRow
     @Environment(\.platform) private var platform
 
     var body: some View {
@@ -35,7 +36,8 @@ private struct ChoiceRow: View {
                 choice.view.foregroundColor(nil)
                 Spacer(minLength: 0)
                 Checkmark(isShown: choice.isSelected).foregroundStyle(Color.accentColor)
-                    .padding(.trailing, isInFormRow ? platform.metrics.checkmarkOverhang : 0)
+                    .frame(width: isInRow ? platform.metrics.checkmarkWidth : nil)
+                    .padding(.trailing, isInRow ? platform.metrics.checkmarkOverhang : 0)
             }
         }
         .accessibilityAddTraits(choice.isSelected ? .isSelected : [])

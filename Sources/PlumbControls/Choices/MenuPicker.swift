@@ -1,3 +1,4 @@
+import Foundation
 import PlumbCore
 
 /// A button with what is chosen, which opens a menu of all choices. In a form's row the label stands before it.
@@ -5,12 +6,13 @@ struct MenuPicker<Label: View>: View {
     let label: Label
     let choices: PickerChoices
     @State private var isOpen = false
-    @Environment(\.isInFormRow) private var isInFormRow
+    @ScaledMetric private var scale: CGFloat = 1
+    @Environment(\.isInRow) private var isInRow
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.platform) private var platform
 
     var body: some View {
-        if isInFormRow, !labelsHidden {
+        if isInRow, !labelsHidden {
             // All of the row opens the menu, which stands at the value.
             Button {
                 isOpen = true
@@ -32,12 +34,17 @@ struct MenuPicker<Label: View>: View {
         }
     }
 
+    private var arrow: Font { .footnote.weight(.medium) }
+
     private var rows: some View { ForEach(choices.choices) { MenuChoice(choice: $0) } }
 
     private var value: some View {
         HStack(spacing: platform.metrics.pickerArrowGap) {
             if let selected = choices.selected { selected.view.accessibilityValuePart() }
-            Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium)).accessibilityHidden(true)
+            Image(systemName: "chevron.up.chevron.down")
+                .font(isInRow ? .system(size: platform.metrics.pickerArrow * scale, weight: .medium) : arrow)
+                .frame(width: isInRow ? platform.metrics.pickerArrowWidth * scale : nil)
+                .accessibilityHidden(true)
         }
     }
 }

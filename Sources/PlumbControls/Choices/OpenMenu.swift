@@ -12,7 +12,8 @@ extension View {
         @ViewBuilder card: @escaping () -> Card
     ) -> some View {
         presentMenu(
-            isPresented: isPresented.wrappedValue, in: { menuPlace(in: $0, platform, isWhole: isWhole) },
+            isPresented: isPresented.wrappedValue,
+            in: { $0.place(forWidth: CGFloat(platform.metrics.menuWidth), isWhole: isWhole, platform) },
             close: { isPresented.wrappedValue = false }, presented: card)
     }
 }
@@ -27,33 +28,42 @@ extension MenuRoom {
     }
 }
 
-/// Where the card of a menu stands.
-///
-/// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where both
-/// are as near, at the leading end. 2. It stands below the button, or above where there is more room and below not
-/// enough. 3. It keeps a margin from the edges, and clear of what bars take.
-private func menuPlace(in room: MenuRoom, _ platform: Platform, isWhole: Bool) -> CGRect {
-    let (width, gap) = (CGFloat(platform.metrics.menuWidth), CGFloat(platform.metrics.menuGap))
-    let free = room.free
-    let edge = CGFloat(platform.metrics.menuMargin)
-    let anchor = room.anchor ?? CGRect(x: free.midX, y: free.midY, width: 0, height: 0)
-    let below = free.maxY - anchor.maxY - gap - edge
-    let above = anchor.minY - free.minY - gap - edge
-    let ideal = room.size(for: ProposedViewSize(width: width, height: nil))
-    // (2)
-    let isBelow = ideal.height <= below || below >= above
-    let most = isWhole ? free.height - 2 * edge : isBelow ? below : above
-    let height = min(ideal.height, max(most, 0))
-    // (1)
-    let isLeft = room.isRightToLeft ? anchor.midX < free.midX : anchor.midX <= free.midX
-    let x = isLeft ? anchor.minX : anchor.maxX - ideal.width
-    let y = isBelow ? anchor.maxY + gap : anchor.minY - gap - height
-    // (3) Where it is wider than that, it keeps the leading edge.
-    let (first, last) = (free.minX + edge, free.maxX - edge - ideal.width)
-    let origin = CGPoint(
-        x: room.isRightToLeft ? min(max(x, first), last) : max(min(x, last), first),
-        y: max(min(y, free.maxY - edge - height), free.minY + edge))
-    return CGRect(origin: origin, size: CGSize(width: width, height: height))
+extension MenuRoom {
+    /// Where a card stands that a button has opened.
+    ///
+    /// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where both
+    /// are as near, at the leading end. A card in the middle has the button's middle. 2. It stands below the button, or
+    /// above where there is more room and below not enough. 3. It keeps a margin from the edges, and clear of what bars
+    /// take. Where it is wider than that, it keeps the leading edge.
+    ///
+    /// - Parameters:
+    ///   - width: that it is proposed; nil for its own.
+    ///   - isMiddle: whether its middle is the button's.
+    ///   - isWhole: whether it covers the button rather than become lower, where there is too little room beside it.
+    func place(
+        forWidth width: CGFloat?, isMiddle: Bool = false, isWhole: Bool, _ platform: Platform
+    ) -> CGRect {
+        let (gap, edge) = (CGFloat(platform.metrics.menuGap), CGFloat(platform.metrics.menuMargin))
+        let free = free
+        let anchor = anchor ?? CGRect(x: free.midX, y: free.midY, width: 0, height: 0)
+        let below = free.maxY - anchor.maxY - gap - edge
+        let above = anchor.minY - free.minY - gap - edge
+        let ideal = size(for: ProposedViewSize(width: width, height: nil))
+        // (2)
+        let isBelow = ideal.height <= below || below >= above
+        let most = isWhole ? free.height - 2 * edge : isBelow ? below : above
+        let height = min(ideal.height, max(most, 0))
+        let y = isBelow ? anchor.maxY + gap : anchor.minY - gap - height
+        // (1)
+        let isLeft = isRightToLeft ? anchor.midX < free.midX : anchor.midX <= free.midX
+        let x = isMiddle ? anchor.midX - ideal.width / 2 : isLeft ? anchor.minX : anchor.maxX - ideal.width
+        // (3)
+        let (first, last) = (free.minX + edge, free.maxX - edge - ideal.width)
+        let origin = CGPoint(
+            x: isRightToLeft ? min(max(x, first), last) : max(min(x, last), first),
+            y: max(min(y, free.maxY - edge - height), free.minY + edge))
+        return CGRect(origin: origin, size: CGSize(width: ideal.width, height: height))
+    }
 }
 
 /// Rows on a card that throws a shadow. They look as in a menu whatever is around the button.
@@ -89,7 +99,7 @@ private struct FloatingCard: ViewModifier {
             .foregroundColor(nil)
             .font(.body)
             .environment(\.sectionMember, .loose)
-            .environment(\.isInFormRow, false)
+            .environment(\.isInRow, false)
             .environment(\.labelsVisibility, .automatic)
             .clipShape(shape)
             .background(Color(system: .tertiaryBackground), in: shape)

@@ -18,6 +18,7 @@ struct WheelPicker: View {
         .background { WheelBar().padding(.horizontal, platform.metrics.wheelBarInset) }
         .frame(minWidth: 0, idealWidth: platform.metrics.wheelWidth, maxWidth: .infinity)
         .accessibilityControl(accessibility)
+        .rowTrait(RowFillTrait.self, true)
     }
 
     private var accessibility: AccessibilityControl {

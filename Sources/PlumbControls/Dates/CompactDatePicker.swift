@@ -111,7 +111,8 @@ private struct DateChip<Card: View>: View {
             .pressable($isPressed) { isOpen = true }
             .accessibilityControl(accessibility(words))
             .presentMenu(
-                isPresented: isOpen, in: { datePlace(in: $0, platform) }, close: { isOpen = false }
+                isPresented: isOpen,
+                in: { $0.place(forWidth: nil, isMiddle: true, isWhole: true, platform) }, close: { isOpen = false }
             ) {
                 card().floatingCard(radius: platform.metrics.dateCardRadius)
             }
@@ -131,26 +132,4 @@ private struct DateChip<Card: View>: View {
         }
         return control
     }
-}
-
-/// Where the card of a chip stands.
-///
-/// 1. Its middle is the chip's, as far as it keeps a margin from the edges. 2. It stands below the chip, or above where
-/// there is more room and below not enough. 3. Where neither is enough, it covers the chip rather than become smaller.
-private func datePlace(in room: MenuRoom, _ platform: Platform) -> CGRect {
-    let free = room.free.insetBy(dx: CGFloat(platform.metrics.menuMargin), dy: CGFloat(platform.metrics.menuMargin))
-    let gap = CGFloat(platform.metrics.menuGap)
-    let anchor = room.anchor ?? CGRect(x: free.midX, y: free.midY, width: 0, height: 0)
-    let ideal = room.size(for: .unspecified)
-    let size = CGSize(width: ideal.width, height: min(ideal.height, max(free.height, 0)))
-    // (2)
-    let below = free.maxY - anchor.maxY - gap
-    let above = anchor.minY - free.minY - gap
-    let y = size.height <= below || below >= above ? anchor.maxY + gap : anchor.minY - gap - size.height
-    // (1) (3)
-    return CGRect(
-        origin: CGPoint(
-            x: max(min(anchor.midX - size.width / 2, free.maxX - size.width), free.minX),
-            y: max(min(y, free.maxY - size.height), free.minY)),
-        size: size)
 }

@@ -31,13 +31,15 @@ struct GraphicalDatePicker: View {
 }
 
 extension View {
-    /// A calendar that stands by itself: as wide as proposed, a group with a label.
+    /// A calendar that stands by itself: as wide as proposed, a group with a label. The line below its row begins where
+    /// it does, and at none of its words.
     func calendarFrame(_ label: Text?, _ platform: Platform) -> some View {
         var control = AccessibilityControl(.group)
         control.label = label
         return frame(minWidth: 0, idealWidth: platform.metrics.calendarWidth, maxWidth: .infinity)
             .ordinarySpacing()
             .accessibilityControl(control)
+            .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     }
 }
 

@@ -133,6 +133,7 @@ private struct WheelDatePicker: View {
                 label: configuration.words)
         }
         .ordinarySpacing()
+        .rowTrait(RowFillTrait.self, true)
     }
 }
 

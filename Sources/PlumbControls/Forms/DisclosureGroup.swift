@@ -10,7 +10,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private let content: () -> Content
     private let binding: Binding<Bool>?
     @State private var isExpanded = false
-    @Environment(\.isInForm) private var isInForm
+    @Environment(\.makesRows) private var makesRows
     @Environment(\.disclosureGroupStyles) private var styles
 
     /// Views that are there when somebody has tapped the label.
@@ -37,7 +37,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
                 part: isExpanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())), isExpanded: isExpanded)
         if !styles.isEmpty {
             styles.body(configuration) { EmptyView() }
-        } else if isInForm {
+        } else if makesRows {
             DisclosureRow(label: label, isExpanded: isExpanded)
             // In a list each view is a row of its own.
             if isExpanded.wrappedValue { content().transformEnvironment(\.rowIndent) { $0 += 1 } }

@@ -48,7 +48,7 @@ public struct FormStyleConfiguration {
 private struct FormStylesKey: EnvironmentKey {
     static var defaultValue: StyleChain<FormStyleConfiguration> { StyleChain() }
 }
-private struct IsInFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct IsInRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// The styles of forms.
@@ -58,12 +58,12 @@ extension EnvironmentValues {
     }
 
     /// Whether views here become rows: of a list, a form or a menu.
-    var isInForm: Bool { sectionMember != nil }
+    var makesRows: Bool { sectionMember != nil }
 
     /// Whether views here stand in a row of a list or a form.
-    var isInFormRow: Bool {
-        get { self[IsInFormKey.self] }
-        set { self[IsInFormKey.self] = newValue }
+    var isInRow: Bool {
+        get { self[IsInRowKey.self] }
+        set { self[IsInRowKey.self] = newValue }
     }
 }
 

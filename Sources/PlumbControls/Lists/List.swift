@@ -5,7 +5,7 @@ import PlumbPlatform
 /// Rows below each other that scroll. Takes all that it is proposed; 10 points where nothing is.
 ///
 /// 1. Every view is a row, also those of groups, of `ForEach` and of sections. A row is as high as its view with 11
-/// points above and below, and 44 at least; what is not text takes up to 34 of them. 2. Views outside of sections that
+/// points above and below, and 44 at least; what is not text takes up to 36 of them. 2. Views outside of sections that
 /// follow each other are a section. A section's rows are a card, 20 points from the sides (16 in lists narrower than
 /// 390), or reach from side to side, as `listStyle(_:)` says. 3. A line stands below each row but the last of a card,
 /// from the row's first text to the trailing edge. 4. Rows are made when they come into sight.
@@ -53,6 +53,7 @@ struct ListRows<Content: View>: View {
     @Environment(\.listSpacing) private var spacing
     @Environment(\.scrollContentBackground) private var background
     @Environment(\.editMode) private var editMode
+    @Environment(\.setsTopMargin) private var setsTopMargin
     @Environment(\.platform) private var platform
     @State private var openRow = OpenRow()
     @State private var move: RowMove?
@@ -77,7 +78,7 @@ struct ListRows<Content: View>: View {
             move: $move)
         let sections = ListSections(
             look: look, platform: platform, spacing: spacing,
-            isBelowTitle: BarFacts.hasLargeTitle(screen, isFlat: height == .compact))
+            beginsAtOnce: setsTopMargin || BarFacts.hasLargeTitle(screen, isFlat: height == .compact))
         ScrollView {
             LazyRows(
                 spacing: spacing.rows ?? 0, sections: sections,
@@ -165,21 +166,22 @@ struct ListSections: SectionSpacing {
     let look: ListLook
     let platform: Platform
     let spacing: ListSpacing
-    /// Whether the list begins below a large title.
-    let isBelowTitle: Bool
+    /// Whether there is no distance above the first card: a margin stands there, or a large title.
+    let beginsAtOnce: Bool
 
     var containerName: String { "List" }
 
     /// 1. Headers and footers bring their distances along (`RowLayout`). Between two cards stands a section's spacing,
     /// as much as each of the two says half of; beside words on one side of the gap, less. 2. The first card stands as
-    /// far from the top, but for one below a large title. 3. Sections of plain lists stand without a gap.
+    /// far from the top, unless a content margin is set there, or a large title stands above. 3. Sections of plain lists
+    /// stand without a gap.
     func gap(
         _ upper: SectionMember?, _ lower: SectionMember?, spacing own: (upper: Double?, lower: Double?)
     ) -> Double {
         guard look.hasCards else { return 0 }
         let metrics = platform.metrics
         guard let lower else { return upper?.role == .footer ? 0 : metrics.listBottom }
-        guard let upper else { return lower.role == .header || isBelowTitle ? 0 : metrics.listTop }
+        guard let upper else { return lower.role == .header || beginsAtOnce ? 0 : metrics.listTop }
         if upper.isBeside(lower) { return 0 }
         let hasWords = (upper.role == .footer ? 1 : 0) + (lower.role == .header ? 1 : 0)
         if hasWords == 2 { return 0 }

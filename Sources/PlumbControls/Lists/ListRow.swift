@@ -23,7 +23,9 @@ struct ListRow<Content: View>: View {
                 platform: platform, slide: swipe.offset, rise: rise
             ) {
                 dressed(member.role)
-                RowDressing(member: member, element: place.element, swipe: $swipe)
+                RowDressing(
+                    member: member, element: place.element, saidBelow: place.element.wordOfNextRow as? EdgeLines.Line,
+                    swipe: $swipe)
             }
         }
     }
@@ -49,7 +51,7 @@ extension View {
     fileprivate func inRow() -> some View {
         transformEnvironment(\.self) {
             $0.sectionMember = nil
-            $0.isInFormRow = true
+            $0.isInRow = true
         }
     }
 }
@@ -64,7 +66,7 @@ private struct HeaderLook: ViewModifier {
         content
             .font(isProminent ? .title3.weight(.semibold) : look.hasCards ? .footnote : .headline)
             .foregroundStyle(isProminent ? Color.primary : .secondary)
-            .textCase(isLarge ? nil : .uppercase)
+            .lookingLike(isLarge ? nil : .uppercase)
             .accessibilityAddTraits(.isHeader)
     }
 }

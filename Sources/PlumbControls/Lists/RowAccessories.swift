@@ -64,14 +64,14 @@ struct RowTouches: ViewModifier {
             .rowTrait(SpokenRowTrait.self) { spoken }
     }
 
-    /// All that fingers do, by names: choosing, the buttons of swipes, deleting, moving.
+    /// What fingers do, by names: choosing, deleting, moving. The row finds the buttons of swipes by itself.
     private var spoken: SpokenRow {
         var row = SpokenRow()
         row.isChosen = parts.isChosen
         if parts.isChoosable || parts.expansion != nil {
             row.actions.append(("activate", { MainActor.assumeIsolated { tap() } }))
         }
-        if let delete = parts.delete {
+        if let delete = parts.delete, parts.givenActions.isEmpty {
             row.actions.append(("Delete", { MainActor.assumeIsolated { withAnimation { delete() } } }))
         }
         if parts.isMovable {
@@ -100,7 +100,7 @@ struct RowTouches: ViewModifier {
         guard let edge = swipe.edge else { return swipe.close(platform) }
         let buttons = parts.traits.all(SwipeButtonTrait.self).filter { $0.edge == edge }
         if swipe.isFull, let first = buttons.first { return first.action() }
-        let width = CGFloat(buttons.count) * platform.metrics.swipeButton
+        let width = max(swipe.width, platform.metrics.swipeButton)
         let end = swipe.start + value.predictedEndTranslation.width * sign
         guard abs(end) > width / 2, (end > 0) == (edge == .leading) else { return swipe.close(platform) }
         swipe.open(edge, by: width, platform)
@@ -124,7 +124,16 @@ extension RowSwipe {
     @MainActor
     mutating func open(_ edge: HorizontalEdge, by width: CGFloat, _ platform: Platform) {
         let offset = edge == .leading ? width : -width
-        withAnimation(.spring(platform.springs.rowSwipe)) { self = RowSwipe(offset: offset, start: offset) }
+        withAnimation(.spring(platform.springs.rowSwipe)) {
+            self = RowSwipe(offset: offset, start: offset, width: width)
+        }
+    }
+
+    /// Takes over how wide the buttons are. A row that rests open rests there.
+    @MainActor
+    mutating func setWidth(_ width: CGFloat, _ platform: Platform) {
+        guard width != self.width, let edge else { return }
+        if offset == start { open(edge, by: width, platform) } else { self.width = width }
     }
 
     @MainActor

@@ -6,6 +6,8 @@ import PlumbPlatform
 struct RowDressing: View {
     let member: SectionMember
     let element: RowElement
+    /// What the row below says of the line between the two.
+    let saidBelow: EdgeLines.Line?
     @Binding var swipe: RowSwipe
     private var traits = RowTraits()
     @State private var isPressed = false
@@ -16,9 +18,10 @@ struct RowDressing: View {
     @Environment(\.rowIndent) private var indent
     @Environment(\.platform) private var platform
 
-    init(member: SectionMember, element: RowElement, swipe: Binding<RowSwipe>) {
+    init(member: SectionMember, element: RowElement, saidBelow: EdgeLines.Line?, swipe: Binding<RowSwipe>) {
         self.member = member
         self.element = element
+        self.saidBelow = saidBelow
         _swipe = swipe
     }
 
@@ -34,21 +37,32 @@ struct RowDressing: View {
             .zIndex(-1)
             .layoutValue(key: RowPartKey.self, value: .ground(geometry(parts)))
         if isRow {
-            let lines = RowLines(list.look, member, traits)
+            let lines = RowLines(list.look, member, traits, below: saidBelow)
+            let _ = element.tellRowBefore(lines.saidAbove)
             if let color = lines.bottom { color.layoutValue(key: RowPartKey.self, value: .line(.bottom)) }
             if let color = lines.top { color.layoutValue(key: RowPartKey.self, value: .line(.top)) }
         }
         if parts.hasAccessories { RowAccessories(parts: parts, swipe: $swipe) }
         if let edge = swipe.edge {
-            SwipeButtons(edge: edge, actions: parts.actions(edge), isFull: swipe.isFull) { swipe.close(platform) }
-                .zIndex(-2)
-                .layoutValue(key: RowPartKey.self, value: .actions(edge))
+            SwipeButtons(edge: edge, actions: parts.actions(edge), isFull: swipe.isFull) {
+                swipe.setWidth($0, platform)
+            } close: {
+                swipe.close(platform)
+            }
+            .zIndex(-2)
+            .layoutValue(key: RowPartKey.self, value: .actions(edge))
+        }
+        if !parts.givenActions.isEmpty {
+            ZStack { ForEach(parts.givenActions.indices, id: \.self) { parts.givenActions[$0].content } }
+                .spokenByRow()
+                .layoutValue(key: RowPartKey.self, value: .unseen)
         }
     }
 
     private func geometry(_ parts: RowParts) -> RowGeometry {
         var geometry = RowGeometry()
         geometry.insets = traits[RowInsetsTrait.self]
+        geometry.isFilled = traits[RowFillTrait.self] == true
         geometry.minHeight = isRow ? minHeight : member.role == .header ? minHeaderHeight ?? 0 : 0
         geometry.indent = CGFloat(indent) * platform.metrics.outlineIndent
         if parts.showsDelete || parts.showsChoice { geometry.shift = platform.metrics.editShift }
@@ -135,10 +149,17 @@ struct RowParts {
     }
     var hasAccessories: Bool { showsDelete || showsChoice || showsGrip || badge != nil || chevron != nil }
 
+    /// The buttons that were given: then the row has none that deletes.
+    /// Those of the leading side come first.
+    var givenActions: [SwipeActions] {
+        guard isRow else { return [] }
+        let all = traits.all(SwipeActionsTrait.self)
+        return all.filter { $0.edge == .leading } + all.filter { $0.edge == .trailing }
+    }
+
     /// The buttons at a side: those that were given, else one that deletes.
     func actions(_ edge: HorizontalEdge) -> [SwipeActions] {
-        guard isRow else { return [] }
-        let given = traits.all(SwipeActionsTrait.self)
+        let given = givenActions
         if given.isEmpty, edge == .trailing, let delete {
             let button = Button("Delete", role: .destructive) { withAnimation { delete() } }
             return [SwipeActions(edge: .trailing, allowsFullSwipe: true, content: AnyView(button))]
@@ -151,11 +172,15 @@ struct RowParts {
 struct RowLines {
     var top: Color?
     var bottom: Color?
+    /// What the row says of the line below the row before it.
+    var saidAbove: EdgeLines.Line?
 
     /// 1. A row has a line below, but for the last of a card; the first of a list without cards has one above.
-    /// 2. What is said about rows holds between them, what is said about sections at their edges.
+    /// 2. What is said about rows holds between them, what is said about sections at their edges. 3. The line between
+    /// two rows is the lower edge of one and the upper edge of the other: either hides it, and the upper row's colour
+    /// counts first.
     @MainActor
-    init(_ look: ListLook, _ member: SectionMember, _ traits: RowTraits) {
+    init(_ look: ListLook, _ member: SectionMember, _ traits: RowTraits, below: EdgeLines.Line?) {
         let rows = EdgeLines(traits.all(RowLineTrait.self))
         let sections = EdgeLines(traits.all(SectionLineTrait.self))
         func color(_ isEdge: Bool, _ row: EdgeLines.Line, _ section: EdgeLines.Line) -> Color? {
@@ -163,7 +188,14 @@ struct RowLines {
             let visibility = row.visibility ?? (isEdge ? section.visibility : nil)
             return visibility == .hidden ? nil : row.tint ?? (isEdge ? section.tint : nil) ?? Color.line
         }
-        bottom = color(member.isLast, rows.bottom, sections.bottom)
+        // (3)
+        var between = rows.bottom
+        if let below, !member.isLast {
+            if between.visibility == nil || below.visibility == .hidden { between.visibility = below.visibility }
+            between.tint = between.tint ?? below.tint
+        }
+        bottom = color(member.isLast, between, sections.bottom)
+        if rows.top != EdgeLines.Line() { saidAbove = rows.top }
         top = member.isTop && !look.hasCards ? color(true, rows.top, sections.top) : nil
     }
 }

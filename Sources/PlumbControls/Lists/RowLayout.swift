@@ -14,6 +14,8 @@ enum RowPart: Equatable {
     case accessory(HorizontalEdge)
     /// Buttons that a swipe shows at a side.
     case actions(HorizontalEdge)
+    /// What is there for screen readers only.
+    case unseen
 }
 
 enum RowPartKey: LayoutValueKey {
@@ -24,6 +26,8 @@ enum RowPartKey: LayoutValueKey {
 struct RowGeometry: Equatable {
     /// Instead of the platform's, on all four sides.
     var insets: EdgeInsets?
+    /// Whether there are none above and below unless set.
+    var isFilled = false
     /// The least height.
     var minHeight: CGFloat = 0
     /// How much further in the content begins.
@@ -92,7 +96,7 @@ struct RowLayout: Layout {
         let side = width < metrics.wideList ? metrics.narrowRowPadding : metrics.rowPadding
         var insets = EdgeInsets(top: metrics.rowInset, leading: side, bottom: metrics.rowInset, trailing: side)
         switch member.role {
-        case _ where isRow: break
+        case _ where isRow: if geometry.isFilled { (insets.top, insets.bottom) = (0, 0) }
         case .header where !look.hasCards:
             insets.top = metrics.plainHeaderTop + metrics.plainHeaderInset
             insets.bottom = metrics.plainHeaderInset
@@ -171,6 +175,7 @@ struct RowLayout: Layout {
                 subview.place(
                     at: CGPoint(x: edge == .leading ? card.minX : card.maxX - abs(slide), y: bounds.minY),
                     proposal: ProposedViewSize(width: abs(slide), height: bounds.height))
+            case .unseen: subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
             case .content, .ground: break
             }
         }

@@ -4,6 +4,8 @@ import PlumbPlatform
 
 /// What views say about the row that they stand in.
 enum RowInsetsTrait: RowTraitKey { typealias Value = EdgeInsets }
+/// Whether the view has no insets above and below, unless it sets some.
+enum RowFillTrait: RowTraitKey { typealias Value = Bool }
 enum RowBackgroundTrait: RowTraitKey { typealias Value = OneView }
 /// Whether the lines at the edges of a row are seen, and those at the edges of a section.
 enum RowLineTrait: RowTraitKey { typealias Value = EdgeLines }
@@ -11,7 +13,7 @@ enum SectionLineTrait: RowTraitKey { typealias Value = EdgeLines }
 
 /// What is said about lines, for each edge; nil for what is around.
 struct EdgeLines: Equatable {
-    struct Line: Equatable {
+    struct Line: Hashable {
         var visibility: Visibility?
         var tint: Color?
     }

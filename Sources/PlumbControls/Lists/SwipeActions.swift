@@ -47,6 +47,8 @@ struct RowSwipe: Equatable {
     var offset: CGFloat = 0
     /// The offset when the finger came down.
     var start: CGFloat = 0
+    /// How wide the buttons are together, as far as they have been laid out.
+    var width: CGFloat = 0
     /// Whether letting go runs the first action.
     var isFull = false
 
@@ -77,11 +79,20 @@ struct SwipeButtons: View {
     let edge: HorizontalEdge
     let actions: [SwipeActions]
     let isFull: Bool
+    /// Is told how wide all of them are together: each as its words need, with a padding.
+    let setWidth: @MainActor (CGFloat) -> Void
     let close: @MainActor () -> Void
 
     var body: some View {
         SwipeButtonsLayout(edge: edge, isFull: isFull) {
             ForEach(actions.indices, id: \.self) { actions[$0].content }
+            Color.clear
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.size.width
+                } action: {
+                    setWidth($0)
+                }
+                .layoutValue(key: SwipeRulerKey.self, value: true)
         }
         .buttonStyle(SwipeButtonStyle(edge: edge, close: close))
         .labelStyle(.swipe)
@@ -89,20 +100,27 @@ struct SwipeButtons: View {
     }
 }
 
+/// Whether a view is as wide as all buttons together, and no button.
+private enum SwipeRulerKey: LayoutValueKey { static var defaultValue: Bool { false } }
+
 private struct SwipeButtonsLayout: Layout {
     let edge: HorizontalEdge
     let isFull: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+        let widths = subviews.filter { !$0[SwipeRulerKey.self] }.map { $0.sizeThatFits(.unspecified).width }
         return CGSize(width: proposal.width ?? widths.reduce(0, +), height: proposal.height ?? 0)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+        let buttons = subviews.filter { !$0[SwipeRulerKey.self] }
+        let widths = buttons.map { $0.sizeThatFits(.unspecified).width }
         let total = widths.reduce(0, +)
+        for ruler in subviews where ruler[SwipeRulerKey.self] {
+            ruler.place(at: bounds.origin, proposal: ProposedViewSize(width: total, height: 0))
+        }
         var x = edge == .leading ? bounds.minX : bounds.maxX
-        for (index, subview) in subviews.enumerated() {
+        for (index, subview) in buttons.enumerated() {
             let share = isFull ? (index == 0 ? 1 : 0) : total > 0 ? widths[index] / total : 0
             let width = bounds.width * share
             subview.place(

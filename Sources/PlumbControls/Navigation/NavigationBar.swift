@@ -247,7 +247,7 @@ struct BarItemView: View {
         .modifier(BarItemLook(isProminent: item.entry.placement.isProminent))
         .inheriting(from: item.source) {
             $0.font = nil
-            $0.isInFormRow = false
+            $0.isInRow = false
         }
     }
 }

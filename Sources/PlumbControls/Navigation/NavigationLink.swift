@@ -57,7 +57,7 @@ private struct LinkButton<Label: View>: View {
     let label: Label
     let isEnabled: Bool
     let action: @MainActor () -> Void
-    @Environment(\.isInFormRow) private var isInRow
+    @Environment(\.isInRow) private var isInRow
     @Environment(\.isEnabled) private var isEnabledAround
     @Environment(\.platform) private var platform
 

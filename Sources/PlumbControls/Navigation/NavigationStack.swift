@@ -219,9 +219,13 @@ private struct ScreenFollower: View, Equatable {
         if let suggestions = traits[SearchSuggestionsTrait.self] {
             let facts = BarFacts(screen, values)
             if let search = facts.search, facts.isSearching {
-                SuggestionsView(search: search, suggestions: suggestions)
-                    .safeAreaPadding(facts.insets)
-                    .background(Color(system: .background), ignoresSafeAreaEdges: .all)
+                MemberReader(suggestions.views) { members in
+                    if !members.isEmpty {
+                        SuggestionsView(search: search, suggestions: suggestions)
+                            .safeAreaPadding(facts.insets)
+                            .background(Color(system: .background), ignoresSafeAreaEdges: .all)
+                    }
+                }
             }
         }
     }

@@ -173,12 +173,12 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 /// In a row of a list or form symbols stand in a column, in the tint colour unless somebody has set another.
 private struct IconAndTitle: View {
     let configuration: LabelStyleConfiguration
-    @Environment(\.isInFormRow) private var isInFormRow
+    @Environment(\.isInRow) private var isInRow
     @Environment(\.listItemTint) private var itemTint
     @Environment(\.platform) private var platform
 
     var body: some View {
-        if isInFormRow {
+        if isInRow {
             HStack(spacing: platform.metrics.labelGap) {
                 configuration.icon.defaultForeground(itemTint?.color ?? .accentColor)
                     .frame(minWidth: platform.metrics.labelIcon)

@@ -47,7 +47,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
         .multilineTextAlignment(.center)
         .padding()
         // Its buttons are no rows where it stands in one.
-        .environment(\.isInFormRow, false)
+        .environment(\.isInRow, false)
         // (4)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }

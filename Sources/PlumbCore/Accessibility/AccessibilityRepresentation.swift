@@ -37,7 +37,7 @@ struct AccessibilityUnseenModifier<Unseen: View>: MemberModifier {
 }
 
 /// Keeps a view from being seen and touched.
-private struct UnseenModifier: MemberModifier {
+struct UnseenModifier: MemberModifier {
     @MainActor static func makeNodes<C: View>(of modifier: UnseenModifier, content: C, in builder: GraphBuilder) {
         let scope = builder.openBox(UnseenModifier.self, BoxParameters(.forward), role: UnseenRole())
         _ = builder.keepObject(UnseenNode()) { _ in }
@@ -83,7 +83,7 @@ private final class UnseenOwner<Unseen: View>: AccessibilityObject {
             group.makeGroup(of: unseen)
             found.drafts = [group]
         case .actions:
-            for offer in unseen.flatMap(\.leaves).compactMap(namedAction) { add(offer, to: &found, id, pass) }
+            for offer in unseen.flatMap(\.leaves).compactMap(\.asAction) { add(offer, to: &found, id, pass) }
         case .action(let action):
             if let name = unseen.joined(\.label) {
                 add(AccessibilityDraft.Offer(name: name, deed: .run(action)), to: &found, id, pass)
@@ -101,19 +101,22 @@ private final class UnseenOwner<Unseen: View>: AccessibilityObject {
         }
     }
 
-    @MainActor private func namedAction(_ button: AccessibilityDraft) -> AccessibilityDraft.Offer? {
-        guard let name = button.node.label, button.node.isEnabled, let offer = button.offer("activate"),
-            case .run = offer.deed
-        else { return nil }
-        return AccessibilityDraft.Offer(name: name, deed: offer.deed)
-    }
-
     @MainActor private func add(
         _ offer: AccessibilityDraft.Offer, to found: inout AccessibilityPass.Found, _ id: NodeID,
         _ pass: AccessibilityPass
     ) {
         if found.drafts.isEmpty { pass.makeElement(&found, at: id) }
         for draft in found.drafts { draft.offer(offer.name, offer.deed) }
+    }
+}
+
+extension AccessibilityDraft {
+    /// What a button does, under its name; nil for what is no button, or can't be used.
+    var asAction: Offer? {
+        guard let name = node.label, node.isEnabled, let offer = offer("activate"), case .run = offer.deed else {
+            return nil
+        }
+        return Offer(name: name, deed: offer.deed)
     }
 }
 

@@ -31,17 +31,17 @@ extension TextContent {
     ///
     /// - Parameter values: those of the view, in whose language labels are.
     func spoken(in values: EnvironmentValues) -> String {
-        guard !looks.isEmpty else { return spans.map(\.text).joined() }
+        guard !looks.isEmpty else { return (read ?? spans.map(\.text)).joined() }
         var known: TextSpeech?
-        return zip(spans, looks).reduce(into: "") { words, part in
-            let (span, look) = part
+        return zip(read ?? spans.map(\.text), looks).reduce(into: "") { words, part in
+            let (text, look) = part
             defer { known = look.speech }
             if let label = look.speech?.label {
                 if known !== look.speech { words += label.spoken(in: values) }
             } else if let image = look.image {
                 words += image.image.image.spoken(in: values) ?? ""
             } else {
-                words += span.text
+                words += text
             }
         }
     }

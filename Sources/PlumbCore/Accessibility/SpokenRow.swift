@@ -13,9 +13,19 @@ package enum SpokenRowTrait: RowTraitKey {
     package static var isSeen: Bool { false }
 }
 
+extension View {
+    /// Keeps buttons from being seen and touched: they are actions of all that is read in the row around.
+    package func spokenByRow() -> some View { modifier(UnseenModifier()) }
+}
+
 extension RowNode {
-    /// Adds what can be done to the row to all that is read in it.
+    /// Adds what can be done to the row to all that is read in it: first the buttons of swipes.
     func speak(_ found: inout AccessibilityPass.Found) {
+        let unseen = found.drafts.filter { $0.part == .representation }
+        found.drafts.removeAll { $0.part == .representation }
+        for offer in unseen.flatMap(\.leaves).compactMap(\.asAction) {
+            for draft in found.drafts { draft.offer(offer.name, offer.deed) }
+        }
         guard let spoken = traits.value(SpokenRowTrait.self)?() else { return }
         for draft in found.drafts {
             for (name, action) in spoken.actions where draft.offer(name) == nil { draft.offer(name, .run(action)) }

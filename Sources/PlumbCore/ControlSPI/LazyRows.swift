@@ -83,13 +83,48 @@ package struct RowElement {
     /// By how many elements the element moves when its row is dragged down by so many points.
     package func elements(for distance: CGFloat) -> Int { reader?.elements(for: Double(distance)) ?? 0 }
 
+    /// Says something to the row before, which is evaluated again when it is something else; nil for nothing.
+    package func tellRowBefore(_ word: AnyHashable?) { reader?.say(word) }
+
+    /// What the row behind says to this one, as far as it has been made.
+    package var wordOfNextRow: AnyHashable? { reader?.wordOfNext }
+
     /// Says how many points the row's section stands from others; nil for what the list does.
     package func setSectionSpacing(_ spacing: Double?) { reader?.setSectionSpacing(spacing) }
 }
 
 @MainActor
 private final class RowPlaceReader: MemberPlaceReader, RemovableProperty {
-    func willRemove() { remove() }
+    /// What the row says to the one before it.
+    private var word: AnyHashable?
+    /// What it was told by the one behind when it was looked at last.
+    private var heard: AnyHashable?
+
+    func willRemove() {
+        if word != nil { list?.speakerCount -= 1 }
+        remove()
+    }
+
+    override var isElsewhere: Bool { super.isElsewhere || wordOfNext != heard }
+
+    override func look() {
+        super.look()
+        heard = wordOfNext
+    }
+
+    func say(_ word: AnyHashable?) {
+        guard word != self.word else { return }
+        list?.speakerCount += (word == nil ? 0 : 1) - (self.word == nil ? 0 : 1)
+        self.word = word
+        if let before = neighbour(-1) { graph.evaluateAgain(before.node) }
+    }
+
+    /// Most lists have no row that says anything.
+    var wordOfNext: AnyHashable? { (list?.speakerCount ?? 0) > 0 ? neighbour(1)?.word : nil }
+
+    private func neighbour(_ distance: Int) -> RowPlaceReader? {
+        number.flatMap { list?.reader(of: $0 + distance) } as? RowPlaceReader
+    }
 
     /// The id of the innermost element.
     var elementID: AnyHashable? {

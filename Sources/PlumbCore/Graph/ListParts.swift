@@ -54,7 +54,13 @@ final class PartialList: NodeObject {
     func add(_ reader: MemberPlaceReader) { readers[ObjectIdentifier(reader)] = reader }
     func remove(_ reader: MemberPlaceReader) { readers[ObjectIdentifier(reader)] = nil }
 
-    /// The nodes of those whose members are first or last now, and were not before, or the other way round.
+    /// One that stands in a member that is made.
+    func reader(of member: Int) -> MemberPlaceReader? { readers.values.first { $0.number == member } }
+    /// How many of them say something to the member before theirs (`RowElement.tellRowBefore`).
+    var speakerCount = 0
+
+    /// The nodes of those whose members are first or last now, and were not before, or the other way round; and of those
+    /// that another member stands behind now.
     func readersElsewhere() -> [NodeID] {
         let node = graph[node]
         guard node.object?.takeUnretainedValue() === self, !node.isAsleep else { return [] }

@@ -31,6 +31,9 @@ class MemberPlaceReader {
 
     private var index: Int? { item.flatMap { part?.index(ofItem: graph.nodes.id($0)) } }
 
+    /// The member's number in the list.
+    var number: Int? { index.flatMap { index in part.flatMap { list?.member(index, of: $0) } } }
+
     private var present: SectionMember? {
         guard let list, let part, let index else { return nil }
         return list.place(of: index, in: part)

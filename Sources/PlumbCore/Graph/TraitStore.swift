@@ -72,8 +72,11 @@ package final class TraitStore {
     func remove(reader: NodeID) { readers[reader] = nil }
 
     private func tellReaders(of key: ObjectIdentifier) {
-        for (node, (graph, keys)) in readers where keys?.contains(key) != false {
-            if graph.update.walks > 0 { graph.update.mark(node) } else { graph.queue.add(node) }
-        }
+        for (node, (graph, keys)) in readers where keys?.contains(key) != false { graph.evaluateAgain(node) }
     }
+}
+
+extension ViewGraph {
+    /// Has a node evaluated: in the update that runs, or in the next one.
+    func evaluateAgain(_ node: NodeID) { if update.walks > 0 { update.mark(node) } else { queue.add(node) } }
 }

@@ -7,15 +7,29 @@ extension Text {
 
 private struct TextCaseKey: SlottedEnvironmentKey {
     static var slot: EnvironmentSlot { .textCase }
-    static var defaultValue: Text.Case? { nil }
+    static var defaultValue: WrittenCase? { nil }
+}
+
+private struct WrittenCase: Hashable {
+    let textCase: Text.Case
+    /// Whether it is how a style looks, and says nothing: the words are read as they are.
+    var isLook = false
 }
 
 extension EnvironmentValues {
     /// How words are written; nil for as they are.
     public var textCase: Text.Case? {
+        get { writtenCase?.textCase }
+        set { writtenCase = newValue.map { WrittenCase(textCase: $0) } }
+    }
+
+    fileprivate var writtenCase: WrittenCase? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
     }
+
+    /// Whether words are read in other letters than they are written in.
+    var readsWordsAsTheyAre: Bool { writtenCase?.isLook == true }
 
     /// The words as they are written here, in the letters of the locale.
     func written(_ text: String) -> String {
@@ -30,4 +44,9 @@ extension EnvironmentValues {
 extension View {
     /// How the texts within are written; nil for as they are. They are measured as they are written.
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+    /// The same where it is only a look: the texts are read as they are.
+    package func lookingLike(_ textCase: Text.Case?) -> some View {
+        environment(\.writtenCase, textCase.map { WrittenCase(textCase: $0, isLook: true) })
+    }
 }

@@ -5,6 +5,8 @@ import PlumbLayout
 /// A text with everything its lines depend on.
 struct TextContent: Equatable {
     var spans: [TextSpan]
+    /// What is read instead of the spans' words; nil for these.
+    var read: [String]?
     /// How spans look that differ from plain text; none where all are plain.
     var looks: [TextLook]
     var options: TextLayoutOptions
@@ -22,6 +24,7 @@ struct TextContent: Equatable {
         spans = []
         spans.reserveCapacity(pieces.count)
         looks = []
+        if values.readsWordsAsTheyAre { read = pieces.map(\.text) }
         for piece in pieces {
             let own = piece.styling?.styling
             let font = (own?.font ?? values.font ?? .body).descriptor(in: values, own?.traits ?? FontStyling())

@@ -39,7 +39,7 @@ enum ExampleTables {
         "Controls": #"""
         "Name" {activate}
         "Password" {activate}
-        "CHOICES" [isHeader isStaticText]
+        "Choices" [isHeader isStaticText]
         "Notifications" = "1" [isButton isToggle] {activate}
         "Size"
           "Small" [isButton] {activate}
@@ -51,7 +51,7 @@ enum ExampleTables {
         "More" = "Expanded" [isButton] {activate}
         "Milk" = "0" [isButton isToggle] {activate}
         "Loud" = "0" [isButton isToggle] {activate}
-        "VALUES" [isHeader isStaticText]
+        "Values" [isHeader isStaticText]
         "Speaker" [isImage]
         "Volume" = "40%" {increment, decrement}
         "Speaker wave 3" [isImage]
@@ -76,21 +76,21 @@ enum ExampleTables {
         "Recipes" [isStaticText]
         "Edit" [isButton] {activate}
         "Filter" {activate}
-        "STARTERS" [isHeader isStaticText]
-        "Tomato soup" [isStaticText] {Delete}
-        "35 min" [isStaticText] {Delete}
-        "Bruschetta" [isStaticText] {Delete}
-        "Favourite" [isImage] {Delete}
-        "15 min" [isStaticText] {Delete}
-        "MAIN COURSES" [isHeader isStaticText]
-        "Mushroom risotto" [isStaticText] {Delete}
-        "45 min" [isStaticText] {Delete}
-        "Lentil curry" [isStaticText] {Delete}
-        "40 min" [isStaticText] {Delete}
-        "DESSERTS" [isHeader isStaticText]
-        "Lemon tart" [isStaticText] {Delete}
-        "Favourite" [isImage] {Delete}
-        "90 min" [isStaticText] {Delete}
+        "Starters" [isHeader isStaticText]
+        "Tomato soup" [isStaticText] {Favourite, Delete}
+        "35 min" [isStaticText] {Favourite, Delete}
+        "Bruschetta" [isStaticText] {Favourite, Delete}
+        "Favourite" [isImage] {Favourite, Delete}
+        "15 min" [isStaticText] {Favourite, Delete}
+        "Main courses" [isHeader isStaticText]
+        "Mushroom risotto" [isStaticText] {Favourite, Delete}
+        "45 min" [isStaticText] {Favourite, Delete}
+        "Lentil curry" [isStaticText] {Favourite, Delete}
+        "40 min" [isStaticText] {Favourite, Delete}
+        "Desserts" [isHeader isStaticText]
+        "Lemon tart" [isStaticText] {Favourite, Delete}
+        "Favourite" [isImage] {Favourite, Delete}
+        "90 min" [isStaticText] {Favourite, Delete}
         "New recipe" {activate}
         "Add" [isButton] {activate} disabled
         "Swipe a recipe to the right to mark it, and to the left to delete it." [isStaticText]
