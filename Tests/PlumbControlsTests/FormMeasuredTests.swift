@@ -5,8 +5,8 @@ import Testing
 
 @testable import PlumbControls
 
-/// Controls beside pictures that Apple's systems have drawn for public projects, with the system's fonts. All numbers are
-/// measured on the pictures. (Calendars: `DatePickerTests`.)
+/// Controls beside pictures that Apple's systems have drawn for public projects, with the system's fonts. All numbers
+/// are measured on the pictures. (Calendars: `DatePickerTests`.)
 @MainActor
 @Suite struct FormMeasuredTests {
     nonisolated static let spezi = "StanfordSpezi/SpeziAccount, documentation of 2024"

@@ -169,7 +169,8 @@ import Testing
         #expect(Set(made.values).count <= 25)
     }
 
-    /// What a list of some rows costs: bodies and boxes of the first frame, of a swipe over ten screens, and what is kept.
+    /// What a list of some rows costs: bodies and boxes of the first frame, of a swipe over ten screens, and what is
+    /// kept.
     private func work(_ count: Int) -> (first: [Int], swipe: [Int], boxes: Int) {
         let made = Record<Int>()
         let host = hostOf(

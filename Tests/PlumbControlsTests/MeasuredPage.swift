@@ -106,8 +106,8 @@ struct MeasuredPage {
     /// The cards of a list, at their leading padding.
     var cards: [(top: Double, bottom: Double)] { runs(x: 31.5, of: [255, 255, 255]) }
 
-    /// Left, top, right and bottom of all pixels in a rectangle that are at least half as far from the one in its top left
-    /// corner as the farthest is; or of those that have a colour.
+    /// Left, top, right and bottom of all pixels in a rectangle that are at least half as far from the one in its top
+    /// left corner as the farthest is; or of those that have a colour.
     func ink(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>, of wanted: [Double]? = nil) -> [Double] {
         let ground = color(x.lowerBound, y.lowerBound)
         let limit = wanted == nil ? distance(strongest(x, y), ground) / 2 : 0

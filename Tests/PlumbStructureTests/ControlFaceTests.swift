@@ -21,6 +21,8 @@ struct ControlFaceTests {
         "Graph/SectionMember.swift", "Collections/SectionMembers.swift", "Collections/LazyArrangement.swift",
         // What rows are told, and measured by: modifiers and texts say it, and lists read it.
         "Collections/RowNode.swift", "Collections/ListRow.swift", "Scrolling/ScrollIdealSize.swift",
+        // What views say about their row, screen or tab, and what ends their presentation.
+        "Graph/TraitStore.swift", "State/Dismiss.swift",
         // What a reader can do to a row.
         "Accessibility/SpokenRow.swift",
         // How words look, and that they are read as they are.

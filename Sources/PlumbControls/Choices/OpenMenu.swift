@@ -31,10 +31,10 @@ extension MenuRoom {
 extension MenuRoom {
     /// Where a card stands that a button has opened.
     ///
-    /// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where both
-    /// are as near, at the leading end. A card in the middle has the button's middle. 2. It stands below the button, or
-    /// above where there is more room and below not enough. 3. It keeps a margin from the edges, and clear of what bars
-    /// take. Where it is wider than that, it keeps the leading edge.
+    /// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where
+    /// both are as near, at the leading end. A card in the middle has the button's middle. 2. It stands below the
+    /// button, or above where there is more room and below not enough. 3. It keeps a margin from the edges, and clear
+    /// of what bars take. Where it is wider than that, it keeps the leading edge.
     ///
     /// - Parameters:
     ///   - width: that it is proposed; nil for its own.

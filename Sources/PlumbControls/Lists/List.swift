@@ -173,8 +173,8 @@ struct ListSections: SectionSpacing {
 
     /// 1. Headers and footers bring their distances along (`RowLayout`). Between two cards stands a section's spacing,
     /// as much as each of the two says half of; beside words on one side of the gap, less. 2. The first card stands as
-    /// far from the top, unless a content margin is set there, or a large title stands above. 3. Sections of plain lists
-    /// stand without a gap.
+    /// far from the top, unless a content margin is set there, or a large title stands above. 3. Sections of plain
+    /// lists stand without a gap.
     func gap(
         _ upper: SectionMember?, _ lower: SectionMember?, spacing own: (upper: Double?, lower: Double?)
     ) -> Double {

@@ -115,9 +115,6 @@ struct BarFacts {
             top: isThere ? shownRow + titleZone + searchZone - rise : 0, leading: 0,
             bottom: hasBottomBar ? bottomBarHeight : 0, trailing: 0)
     }
-
-    /// The scroll distance as far as bars care.
-    nonisolated static func followed(_ distance: CGFloat) -> CGFloat { min(max(-200, distance), 200) }
 }
 
 /// An item of a bar, and where it was written.

@@ -138,6 +138,7 @@ private struct BarTitle: View {
 /// A menu that a title opens.
 private struct TitleMenu: ViewModifier {
     let items: [BarItem]
+    @Environment(\.platform) private var platform
 
     func body(content: Content) -> some View {
         if items.isEmpty {
@@ -146,7 +147,7 @@ private struct TitleMenu: ViewModifier {
             Menu {
                 ForEach(items) { $0.entry.view.inheriting(from: $0.source) }
             } label: {
-                HStack(spacing: 4) {
+                HStack(spacing: platform.metrics.titleMenuGap) {
                     content
                     Image(systemName: "chevron.down.circle.fill").foregroundStyle(.secondary).imageScale(.small)
                 }
@@ -239,9 +240,10 @@ private struct BarItems: View {
 /// An item of a bar.
 struct BarItemView: View {
     let item: BarItem
+    @Environment(\.platform) private var platform
 
     var body: some View {
-        HStack(spacing: 16) {
+        HStack(spacing: platform.metrics.barTextGap) {
             item.entry.view
         }
         .modifier(BarItemLook(isProminent: item.entry.placement.isProminent))

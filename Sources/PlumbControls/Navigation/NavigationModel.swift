@@ -71,12 +71,14 @@ final class NavigationModel {
     var path = PathAccess(elements: [], append: { _ in false }, removeLast: { _ in })
     /// How far a finger has moved the topmost screen, as a fraction of its width; nil for no finger.
     private(set) var drag: CGFloat?
-    /// Has the stack look again.
-    var update: @MainActor () -> Void = {}
+    /// Has the stack look again. Returns the number of the look.
+    var look: @MainActor () -> Int = { 0 }
     /// Says a sentence about what the app has done wrong.
     var report: @MainActor (String) -> Void = { _ in }
     /// The next change is seen at once: a finger has shown it already.
     private var isStill = false
+    /// The look by which the app has heard that a finger has moved a screen away.
+    private var lastChance = 0
     private var lastID = 0
     private var moveCount = 0
 
@@ -115,6 +117,9 @@ final class NavigationModel {
         guard let drag, screen === screens.dropLast().last else { return 1 }
         return 1 - drag
     }
+
+    @discardableResult
+    func update() -> Int { look() }
 
     // MARK: What the app says
 
@@ -189,14 +194,19 @@ final class NavigationModel {
     /// Nothing moves.
     func settle() { moving = [] }
 
-    /// Whether what has changed is to be seen at once. Asked once a change.
+    /// Whether what has changed is to be seen at once.
     ///
-    /// - Parameter isOther: whether other screens are wanted than are shown. A finger may have moved a screen away that
-    ///   does not go.
-    func takesStill(isOther: Bool) -> Bool {
-        defer { isStill = false }
-        if isStill, !isOther { drag = nil }
-        return isStill
+    /// - Parameters:
+    ///   - isOther: whether other screens are wanted than are shown.
+    ///   - look: the number of this look. A screen that was moved away and does not go comes back.
+    func takesStill(isOther: Bool, look: Int) -> Bool {
+        guard isStill else { return false }
+        if isOther {
+            isStill = false
+            return true
+        }
+        if look >= lastChance { (isStill, drag) = (false, nil) }
+        return false
     }
 
     /// What has moved has come to rest, unless something else has begun to move since.
@@ -252,10 +262,12 @@ final class NavigationModel {
             if leaves {
                 isStill = true
                 goBack()
+                // In a change of its own: what the app does about it comes first.
+                withAnimation(nil) { lastChance = update() }
             } else {
                 drag = nil
+                update()
             }
-            update()
         }
     }
 }

@@ -174,10 +174,13 @@ private struct StackScreens: View {
     /// Where the screens stand now. Others than before come and go in a change of their own, with its animation.
     private func look() -> [ScreenPlace] {
         let version = $version
-        model.update = { version.wrappedValue += 1 }
+        model.look = {
+            version.wrappedValue += 1
+            return version.wrappedValue
+        }
         let wanted = model.wanted()
         let isOther = wanted.map(\.id) != model.screens.map(\.id)
-        if model.takesStill(isOther: isOther) || !isThere.isSet || change.disablesAnimations {
+        if model.takesStill(isOther: isOther, look: self.version) || !isThere.isSet || change.disablesAnimations {
             isThere.isSet = true
             if isOther { _ = model.show(wanted) }
             model.settle()

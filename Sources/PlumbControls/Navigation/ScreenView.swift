@@ -8,17 +8,19 @@ struct ScreenView: View, Equatable {
     /// Another number for other views.
     let stamp: Int
     @State private var editMode = EditMode.inactive
+    @Environment(\.platform) private var platform
 
     nonisolated static func == (a: ScreenView, b: ScreenView) -> Bool { a.screen === b.screen && a.stamp == b.stamp }
 
     var body: some View {
         let screen = screen
+        let reach = platform.metrics.barFollowing
         StoredInsets(screen.traits) { _, values in
             BarFacts(screen, values).insets
         } content: {
             screen.view
                 .onScrollGeometryChange(for: CGFloat.self) {
-                    BarFacts.followed($0.contentOffset.y + $0.contentInsets.top)
+                    min(max(-reach, $0.contentOffset.y + $0.contentInsets.top), reach)
                 } action: {
                     screen.traits.set($1, for: ScrolledTrait.self)
                 }

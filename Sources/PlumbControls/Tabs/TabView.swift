@@ -7,8 +7,8 @@ import PlumbPlatform
 /// 1. Each view is a tab; `tabItem(_:)` says what stands in the bar for it. The tab that is chosen is the one with the
 /// tag of the selection; without a selection it is the first, until another one is tapped. 2. A tab is made when it is
 /// chosen first, and keeps its state from then on. Tabs that are not chosen have disappeared. 3. The bar stands at the
-/// bottom: what is above keeps clear of it, and what scrolls goes under it. 4. Of more than five tabs the bar shows four
-/// and one with a list of the others.
+/// bottom: what is above keeps clear of it, and what scrolls goes under it. 4. Of more than five tabs the bar shows
+/// four and one with a list of the others.
 ///
 /// Docs/TabView.md has all distances and where they are from.
 @Located

@@ -1,7 +1,7 @@
 import PlumbLayout
 
-/// Keeps a view clear of what bars take, which views within say themselves: a title, items. As large as
-/// proposed; what scrolls keeps its frame, and its content the distance. What does not stands in the middle of the rest.
+/// Keeps a view clear of what bars take, which views within say themselves: a title, items. As large as proposed; what
+/// scrolls keeps its frame, and its content the distance. What does not stands in the middle of the rest.
 package struct StoredInsets<Content: View>: PrimitiveView {
     let store: TraitStore
     let insets: @MainActor (TraitStore, EnvironmentValues) -> EdgeInsets

@@ -59,8 +59,8 @@ final class PartialList: NodeObject {
     /// How many of them say something to the member before theirs (`RowElement.tellRowBefore`).
     var speakerCount = 0
 
-    /// The nodes of those whose members are first or last now, and were not before, or the other way round; and of those
-    /// that another member stands behind now.
+    /// The nodes of those whose members are first or last now, and were not before, or the other way round; and of
+    /// those that another member stands behind now.
     func readersElsewhere() -> [NodeID] {
         let node = graph[node]
         guard node.object?.takeUnretainedValue() === self, !node.isAsleep else { return [] }

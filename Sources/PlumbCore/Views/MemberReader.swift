@@ -99,7 +99,8 @@ private struct NotedMember: MemberModifier {
         }
         notebook.members.append(
             Member(
-                id: Member.ID(node: builder.node, index: notebook.nextIndex(at: builder.node)), view: view, base: content,
+                id: Member.ID(node: builder.node, index: notebook.nextIndex(at: builder.node)), view: view,
+                base: content,
                 tag: tag, elementID: notebook.elementID,
                 containerValues: values, place: notebook.place))
     }

@@ -1,9 +1,10 @@
 /// Several children of which each has all of the box, one above the other: screens that are pushed over each other, and
 /// tabs. Children that are turned away (`BoxFlags.isTurned`) cost nothing but their record.
 extension LayoutTree {
-    /// 1. The box takes what is proposed, 10 where nothing is. 2. It scrolls under the safe areas around it, whatever is in it: along an axis on which a child scrolls, it
-    /// has all of the room, and on others what safe areas leave. There it stands in the middle. 3. A child that is
-    /// turned away has no place: it is neither painted nor reported, and not asked.
+    /// 1. The box takes what is proposed, 10 where nothing is. 2. It scrolls under the safe areas around it, whatever
+    /// is in it: along an axis on which a child scrolls, it has all of the room, and on others what safe areas leave.
+    /// There it stands in the middle. 3. A child that is turned away has no place: it is neither painted nor reported,
+    /// and not asked.
     @inline(never)
     func placePages(_ id: BoxID) {
         let size = self[id].size

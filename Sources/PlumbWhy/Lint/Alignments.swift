@@ -9,7 +9,8 @@ extension LintCheck {
             case .frame, .flexibleFrame: frameAlignment(view)
             case .stack: stackAlignment(view)
             case .fill, .rigid, .coupled, .measured, .spacer, .divider, .insets, .zStack, .layers, .fixedSize, .ratio,
-                .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
+                .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea,
+                .displaced,
                 .reader, .custom, nil:
                 break
             }

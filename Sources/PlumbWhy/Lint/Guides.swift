@@ -64,7 +64,8 @@ extension LintCheck {
                 "\(words.the(container)) aligns by `.\(own.horizontalAlignment ?? .center)` and "
                 + "`.\(own.verticalAlignment ?? .center)`"
         case .fill, .rigid, .coupled, .measured, .spacer, .divider, .frame, .flexibleFrame, .insets, .fixedSize, .ratio,
-            .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader,
+            .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
+            .reader,
             .custom, nil:
             asked = "\(words.the(container)) aligns nothing"
         }

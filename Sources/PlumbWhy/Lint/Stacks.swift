@@ -9,7 +9,8 @@ extension LintCheck {
             switch layout.rule(view) {
             case .stack, .zStack, .ratio, .frame, .custom: overflow(view, &told)
             case .fill, .rigid, .coupled, .measured, .spacer, .divider, .flexibleFrame, .insets, .layers, .fixedSize,
-                .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
+                .position, .forward, .guide, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea,
+                .displaced,
                 .reader, nil:
                 break
             }

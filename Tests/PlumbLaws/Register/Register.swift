@@ -11,7 +11,8 @@ package enum Register {
     /// The files of `Modifiers`.
     static let areas: [any FeatureArea.Type] = [
         FramesFeatures.self, PlacesFeatures.self, GridsFeatures.self, SafeAreasFeatures.self, LayersFeatures.self,
-        PaintingFeatures.self, ListsFeatures.self, NavigationFeatures.self, ColorsFeatures.self, TransformsFeatures.self, TextsFeatures.self,
+        PaintingFeatures.self, ListsFeatures.self, NavigationFeatures.self, ColorsFeatures.self,
+        TransformsFeatures.self, TextsFeatures.self,
         SymbolsFeatures.self,
         IdentitiesFeatures.self,
         EnvironmentsFeatures.self, PreferencesFeatures.self, EventsFeatures.self, MotionsFeatures.self,
