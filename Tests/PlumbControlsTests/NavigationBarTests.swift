@@ -265,4 +265,49 @@ import Testing
         #expect(long.dump.contains("Back"))
         #expect(!host("Home", hides: true).labels.contains("Home"))
     }
+
+    // MARK: Older and newer names
+
+    @Test func otherNamesSayTheSame() {
+        func host(_ view: some View) -> ViewHost {
+            screenOf(NavigationStack { view.accessibilityIdentifier("content") })
+        }
+        func end(_ view: some View) -> Double? { host(view).frame("content").map { $0[1] } }
+        #expect(end(Color.red.navigationBarTitle("A")) == 150)
+        #expect(end(Color.red.navigationBarTitle("A", displayMode: .inline)) == 98)
+        #expect(end(Color.red.navigationTitle("A").toolbarTitleDisplayMode(.inline)) == 98)
+        #expect(end(Color.red.navigationTitle("A").toolbarVisibility(.hidden, for: .navigationBar)) == 59)
+        let items = host(Color.red.navigationBarItems(leading: Text("L"), trailing: Text("T")))
+        #expect((items.element("L")?.frame.minX ?? 0) < (items.element("T")?.frame.minX ?? 0))
+    }
+
+    /// A bar's background is there while content lies under it, or where somebody says so; a scheme and a style of
+    /// one's own are seen with it.
+    @Test func backgroundsAreShown() {
+        func dump(_ view: some View) -> String { screenOf(NavigationStack { view.navigationTitle("A") }).dump }
+        let plain = dump(Color.clear.toolbarBackground(Color.green, for: .navigationBar))
+        let shown = dump(
+            Color.clear.toolbarBackground(Color.green, for: .navigationBar)
+                .toolbarBackgroundVisibility(.visible, for: .navigationBar))
+        #expect(shown != plain)
+        let older = dump(
+            Color.clear.toolbarBackground(Color.green, for: .navigationBar)
+                .toolbarBackground(.visible, for: .navigationBar))
+        #expect(older == shown)
+        let dark = dump(
+            Color.clear.toolbarBackground(Color.green, for: .navigationBar)
+                .toolbarBackground(.visible, for: .navigationBar).toolbarColorScheme(.dark, for: .navigationBar))
+        #expect(dark != shown)
+    }
+
+    @Test func titlesHaveMenus() {
+        let host = screenOf(
+            NavigationStack {
+                Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                    .toolbarTitleMenu { Button("Rename") {} }
+            })
+        #expect(!host.labels.contains("Rename"))
+        host.go("Title")
+        #expect(host.labels.contains("Rename"))
+    }
 }

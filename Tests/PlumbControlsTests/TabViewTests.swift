@@ -168,6 +168,21 @@ import Testing
         #expect(host.labels.contains("Page 2 of 3"))
     }
 
+    /// Something lies behind the dots where that is asked for.
+    @Test func dotsHaveAGround() {
+        func dump(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> String {
+            screenOf(
+                TabView {
+                    Color.red
+                    Color.red
+                }
+                .tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: mode))
+            ).dump
+        }
+        #expect(dump(.always) != dump(.never))
+        #expect(dump(.automatic) == dump(.never))
+    }
+
     @Test func aSelectionTurnsPages() {
         struct Turning: View {
             @State private var page = 0

@@ -154,6 +154,7 @@ struct StepTests {
         { AnyView(Circle()) },
         { AnyView(Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 10) }) },
         { AnyView(Follower()) },
+        { AnyView(Pages { Text(verbatim: "a") }) },
     ]
 
     /// A view that stands where another one does.

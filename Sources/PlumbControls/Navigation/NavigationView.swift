@@ -29,30 +29,34 @@ public struct NavigationView<Content: View>: View {
 /// How a `NavigationView` shows its views.
 public protocol NavigationViewStyle {
     /// Whether it is always a stack.
-    var _isStack: Bool { get }
+    var isStack: Bool { get }
 }
 
 /// A stack on an iPhone, columns in a wide window.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     public init() {}
-    public var _isStack: Bool { false }
+    /// Several views are columns in a wide window.
+    public var isStack: Bool { false }
 }
 
 /// A stack, also in a wide window.
 public struct StackNavigationViewStyle: NavigationViewStyle {
     public init() {}
-    public var _isStack: Bool { true }
+    /// The first view is the first screen.
+    public var isStack: Bool { true }
 }
 
 /// Columns in a wide window.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    public var _isStack: Bool { false }
+    /// Several views are columns in a wide window.
+    public var isStack: Bool { false }
 }
 
 /// Columns in a wide window: the oldest name.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     public init() {}
-    public var _isStack: Bool { false }
+    /// Several views are columns in a wide window.
+    public var isStack: Bool { false }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
@@ -83,6 +87,6 @@ extension EnvironmentValues {
 extension View {
     /// How `NavigationView`s within show their views.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-        environment(\.navigationViewLook, style._isStack ? .stack : .automatic)
+        environment(\.navigationViewLook, style.isStack ? .stack : .automatic)
     }
 }

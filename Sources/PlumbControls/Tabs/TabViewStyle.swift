@@ -1,19 +1,16 @@
 import PlumbCore
 
-/// How the tabs of a `TabView` are chosen.
+/// How the tabs of a `TabView` are chosen: one of the platform's styles.
 public protocol TabViewStyle {
-    /// The look that Plumb draws.
-    var _look: _TabLook { get }
+    /// Which it is. Nobody else can make one, as in SwiftUI.
+    var look: TabLook { get }
 }
 
-/// The look of a `TabView` that Plumb draws.
-public struct _TabLook: Sendable {
-    let look: TabLook
-}
-
-/// A bar, or pages.
-enum TabLook: Equatable {
+/// The looks that tabs have.
+public enum TabLook: Equatable, Sendable {
+    /// A bar at the bottom.
     case bar
+    /// Pages that are swiped.
     case pages(PageTabViewStyle.IndexDisplayMode)
 }
 
@@ -21,14 +18,16 @@ enum TabLook: Equatable {
 public struct DefaultTabViewStyle: TabViewStyle {
     /// The platform's own.
     public init() {}
-    public var _look: _TabLook { _TabLook(look: .bar) }
+    /// A bar.
+    public var look: TabLook { .bar }
 }
 
 /// A bar at the bottom, and no sidebar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
     /// A bar.
     public init() {}
-    public var _look: _TabLook { _TabLook(look: .bar) }
+    /// A bar.
+    public var look: TabLook { .bar }
 }
 
 /// Pages that are swiped.
@@ -48,7 +47,8 @@ public struct PageTabViewStyle: TabViewStyle {
 
     /// Pages with dots.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
-    public var _look: _TabLook { _TabLook(look: .pages(mode)) }
+    /// Pages.
+    public var look: TabLook { .pages(mode) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -71,7 +71,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 /// How the dots of pages look.
 public protocol IndexViewStyle {
     /// Whether something lies behind the dots.
-    var _hasBackground: Bool { get }
+    var hasBackground: Bool { get }
 }
 
 /// Dots for pages.
@@ -93,7 +93,8 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
     /// Dots.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
-    public var _hasBackground: Bool { mode == .always }
+    /// Whether something lies behind the dots.
+    public var hasBackground: Bool { mode == .always }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -124,10 +125,10 @@ extension EnvironmentValues {
 
 extension View {
     /// How the tabs of `TabView`s within are chosen.
-    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabLook, style._look.look) }
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabLook, style.look) }
 
     /// How the dots of pages within look.
     public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-        environment(\.pageDotsBackground, style._hasBackground)
+        environment(\.pageDotsBackground, style.hasBackground)
     }
 }

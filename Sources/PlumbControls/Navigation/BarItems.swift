@@ -1,0 +1,115 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// The items at an end of a bar's row.
+struct BarItems: View {
+    let leading: Bool
+    let facts: BarFacts
+    let screen: NavigationScreen
+    let model: NavigationModel
+    @Environment(\.sidebarToggle) private var sidebar
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let items = facts.items(leading ? .leading : .trailing)
+        let menu = leading ? [] : facts.items(.menu)
+        let below = leading && !facts.hidesBackButton ? screen.below ?? screen.column?.below : nil
+        let sidebar = leading && screen.isRoot ? sidebar : nil
+        if below != nil || sidebar != nil || !items.isEmpty || !menu.isEmpty {
+            HStack(spacing: platform.metrics.barTextGap) {
+                if let sidebar {
+                    Button(action: sidebar.action) {
+                        Image(systemName: "sidebar.leading").modifier(BarItemLook(isProminent: false))
+                    }
+                    .accessibilityLabel(sidebar.isShown ? "Hide Sidebar" : "Show Sidebar")
+                }
+                if let below { BackButton(title: below.traits.value(TitleTrait.self)) { model.goBack() } }
+                ForEach(items) { BarItemView(item: $0) }
+                if !menu.isEmpty {
+                    Menu {
+                        ForEach(menu) { $0.entry.view.inheriting(from: $0.source) }
+                    } label: {
+                        Image(systemName: "ellipsis.circle").modifier(BarItemLook(isProminent: false))
+                    }
+                }
+            }
+            .padding(.leading, leading && below == nil ? platform.metrics.barMargin : 0)
+            .padding(.trailing, leading ? 0 : platform.metrics.barMargin)
+        }
+    }
+}
+
+/// An item of a bar.
+struct BarItemView: View {
+    let item: BarItem
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        HStack(spacing: platform.metrics.barTextGap) {
+            item.entry.view
+        }
+        .modifier(BarItemLook(isProminent: item.entry.placement.isProminent))
+        .inheriting(from: item.source) {
+            $0.font = nil
+            $0.isInRow = false
+        }
+    }
+}
+
+/// What words and pictures in bars look like.
+struct BarItemLook: ViewModifier {
+    let isProminent: Bool
+    @Environment(\.platform) private var platform
+
+    func body(content: Content) -> some View {
+        content
+            .font(.system(size: platform.metrics.barTitleSize, weight: isProminent ? .semibold : .regular))
+            .imageScale(.large)
+            .labelStyle(.iconOnly)
+            .lineLimit(1)
+    }
+}
+
+/// The button that goes back: an arrow and the title of the screen below, or "Back", or the arrow alone, as there is
+/// room.
+private struct BackButton: View {
+    let title: Text?
+    let action: @MainActor () -> Void
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let metrics = platform.metrics
+        Button(action: action) {
+            HStack(spacing: 0) {
+                BackArrow(line: metrics.backChevronLine)
+                    .stroke(style: StrokeStyle(lineWidth: metrics.backChevronLine, lineCap: .round, lineJoin: .round))
+                    .frame(width: metrics.backChevronWidth, height: metrics.backChevronHeight)
+                    .padding(.trailing, metrics.backLabelX - metrics.backChevronX - metrics.backChevronWidth)
+                ViewThatFits(in: .horizontal) {
+                    if let title { title.lineLimit(1) }
+                    Text("Back")
+                    Color.clear.frame(width: 0, height: 0)
+                }
+                .font(.system(size: metrics.barTitleSize))
+            }
+            .frame(height: metrics.barHeight)
+        }
+        .padding(.leading, metrics.backChevronX)
+        .accessibilityLabel(title ?? Text("Back"))
+    }
+}
+
+/// Two lines that meet at the leading edge.
+private struct BackArrow: Shape {
+    let line: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let rect = rect.insetBy(dx: line / 2, dy: line / 2)
+        return Path { path in
+            path.move(to: CGPoint(x: rect.maxX, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        }
+    }
+}
