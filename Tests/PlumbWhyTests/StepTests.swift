@@ -154,7 +154,7 @@ struct StepTests {
         { AnyView(Circle()) },
         { AnyView(Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 10) }) },
         { AnyView(Follower()) },
-        { AnyView(Pages { Text(verbatim: "a") }) },
+        { AnyView(Pages { Color.red }) },
     ]
 
     /// A view that stands where another one does.

@@ -74,7 +74,7 @@ struct ColumnChoice: Equatable {
 private struct IsColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether a stack here is a column that was pushed: its bar takes the place of the one around.
+    /// Whether a stack here is a column: its bar takes the place of the one around.
     var isColumn: Bool {
         get { self[IsColumnKey.self] }
         set { self[IsColumnKey.self] = newValue }
@@ -118,7 +118,7 @@ private struct WideColumns: View {
         let first = first
         HStack(spacing: 0) {
             if !isTall { side(first) }
-            NavigationStack { columns[last] }
+            NavigationStack { columns[last].environment(\.isColumn, true) }
                 .environment(\.sidebarToggle, SidebarToggle(isShown: first < last) { toggle() })
         }
         .overlay(alignment: .leading) {
@@ -142,8 +142,10 @@ private struct WideColumns: View {
     @ViewBuilder private func side(_ first: Int) -> some View {
         ForEach(0..<last, id: \.self) { index in
             if index >= first {
-                NavigationStack { SidebarColumn(isSidebar: index == 0, content: columns[index]) }
-                    .frame(width: platform.metrics.sidebarWidth)
+                NavigationStack {
+                    SidebarColumn(isSidebar: index == 0, content: columns[index]).environment(\.isColumn, true)
+                }
+                .frame(width: platform.metrics.sidebarWidth)
                 Hairline()
             }
         }

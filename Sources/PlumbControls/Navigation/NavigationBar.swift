@@ -150,6 +150,7 @@ private struct TitleMenu: ViewModifier {
                 HStack(spacing: platform.metrics.titleMenuGap) {
                     content
                     Image(systemName: "chevron.down.circle.fill").foregroundStyle(.secondary).imageScale(.small)
+                        .accessibilityHidden(true)
                 }
             }
             .foregroundStyle(.primary)

@@ -50,7 +50,7 @@ struct SearchBar: View {
             if let tokens = search.tokens, !tokens.isEmpty {
                 HStack(spacing: metrics.searchGlassX / 2) { tokens.views }.padding(.trailing, metrics.searchGlassX / 2)
             }
-            TextField(text: search.text, prompt: (search.prompt ?? Text("Search")).foregroundStyle(.secondary)) {
+            TextField(text: search.text, prompt: (search.prompt ?? Text("Search")).foregroundStyle(Color.secondary)) {
                 search.prompt ?? Text("Search")
             }
             .font(.system(size: metrics.barTitleSize))
