@@ -45,30 +45,27 @@ struct NameRemedyTests {
     /// What Plumb lacks says what to use, and nothing of Plumb's own files.
     @Test func anUnavailableNameIsOneError() throws {
         let run = try ScratchFolder().plumb(
-            "layout", "struct A: View { var body: some View { TabView { Text(\"a\") } } }", ["--json"])
+            "layout",
+            "struct A: View { var body: some View { Text(\"a\").popover(isPresented: .constant(true)) { } } }",
+            ["--json"])
         #expect(
             run.errorLines.filter { $0.contains("error: ") }.map { $0.components(separatedBy: "error: ")[1] } == [
-                "'TabView' is unavailable: Plumb has no TabView yet; switch between the views with a segmented Picker"
+                "'popover(isPresented:attachmentAnchor:arrowEdge:content:)' is unavailable: "
+                    + "Plumb has no popovers yet; show the view in an overlay"
             ])
         #expect(!run.errors.contains("PlumbUnavailable") && !run.errors.contains("note:"), "\(run.errors)")
     }
 
     /// What a builder can't put together is no error of its own: the file has written no builder.
     @Test(arguments: [
-        (
-            "ToolbarItem { Text(\"a\") }\nToolbarItem { Text(\"b\") }",
-            ["toolbar(content:)", "ToolbarItem", "ToolbarItem"]
-        ),
-        (
-            "if Bool(true) { ToolbarItem { Text(\"a\") } } else { ToolbarItem { Text(\"b\") } }",
-            ["toolbar(content:)", "ToolbarItem", "ToolbarItem"]
-        ),
-        ("Button(\"a\") {}\nButton(\"b\") {}", ["toolbar(content:)"]),
+        ("ToolbarItem { Text(\"a\") }\nToolbarSpacer()", ["ToolbarSpacer"]),
+        ("if Bool(true) { ToolbarSpacer() } else { ToolbarItem { Text(\"b\") } }", ["ToolbarSpacer"]),
+        ("ToolbarSpacer()\nToolbarSpacer()", ["ToolbarSpacer", "ToolbarSpacer"]),
     ])
     func buildersAreNotTold(_ items: String, _ names: [String]) throws {
         let run = try ScratchFolder().plumb(
             "layout", "struct A: View { var body: some View { Text(\"a\").toolbar {\n\(items)\n} } }", ["--json"])
-        let remedy = " is unavailable: Plumb has no toolbar yet; put the views in a safeAreaInset"
+        let remedy = " is unavailable: Plumb's toolbars don't have this yet; write a ToolbarItem or a ToolbarItemGroup"
         let told = run.errorLines.filter { $0.contains("error: ") }.map { $0.components(separatedBy: "error: ")[1] }
         #expect(told == names.map { "'\($0)'\(remedy)" }, "\(run.errors)")
         #expect(!run.errors.contains("build") && run.status == 1)

@@ -133,8 +133,8 @@ struct RecipeTests {
             """
         let run = try ScratchFolder().plumb("layout", views, ["--json"])
         let told = run.errorLines.filter { $0.contains("error: ") }.map { $0.components(separatedBy: "error: ")[1] }
-        let remedy = "is unavailable: Plumb has no TabView yet; switch between the views with a segmented Picker"
-        #expect(told == ["'TabView' \(remedy)", "'Tab' \(remedy)"], "\(run.errors)")
+        let remedy = "is unavailable: Plumb has no tabs of iOS 18's form yet; write each view with tabItem and tag"
+        #expect(told == ["'Tab' \(remedy)"], "\(run.errors)")
         #expect(run.status == 1)
     }
 }
