@@ -40,15 +40,15 @@ struct NavigationBarView: View, Equatable {
                     BarTitle(facts: facts, isShown: bar.showsTitle).barPart(.title)
                     BarItems(leading: false, facts: facts, screen: screen, model: model).barPart(.trailing)
                 }
+                if facts.titleZone > 0, let title = facts.title {
+                    LargeTitle(title: title, scale: bar.largeScale, isCut: scrolled > 0).barPart(.large)
+                }
                 if let search = facts.search {
                     SearchBar(search: search, scopes: facts.scopes)
                         .inheriting(from: search.source) { $0.font = nil }
                         .modifier(Drawer(alignment: .bottom, isCut: scrolled > 0 && !facts.keepsSearch))
                         .opacity(bar.searchOpacity)
                         .barPart(.search)
-                }
-                if facts.titleZone > 0, let title = facts.title {
-                    LargeTitle(title: title, scale: bar.largeScale, isCut: scrolled > 0).barPart(.large)
                 }
             }
             .modifier(BarScheme(scheme: bar.backgroundOpacity > 0 ? facts.style.colorScheme ?? nil : nil))

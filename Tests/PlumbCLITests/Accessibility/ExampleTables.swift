@@ -72,6 +72,15 @@ enum ExampleTables {
         "Lisbon" [isStaticText] #card
         "Friday, 09:41" [isStaticText] #card
         """#,
+        "Settings": #"""
+        "Settings" [isHeader isStaticText]
+        "Search" [isSearchField] {activate}
+        "Flight Mode" = "0" [isButton isToggle] {activate}
+        "General" [isStaticText] {activate}
+        "Display" [isStaticText] {activate}
+        "Sounds" [isStaticText] {activate}
+        "Privacy" [isStaticText] {activate}
+        """#,
         "Recipes": #"""
         "Recipes" [isStaticText]
         "Edit" [isButton] {activate}
