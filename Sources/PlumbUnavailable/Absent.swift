@@ -1,3 +1,6 @@
+import PlumbControls
+import PlumbCore
+
 /// The body of everything in this module: no call of it compiles, so nothing gets here.
 func absent() -> Never { fatalError("an unavailable declaration was called") }
 

@@ -3,15 +3,6 @@ import PlumbCore
 // How builders of unavailable content read several parts and branches: in one form each, where SwiftUI has one for each
 // number of parts.
 
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-extension ToolbarContentBuilder {
-    public static func buildBlock<each Content: ToolbarContent>(
-        _ content: repeat each Content
-    ) -> ToolbarItem<(), EmptyView> { absent() }
-    public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarItem<(), EmptyView> { absent() }
-    public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarItem<(), EmptyView> { absent() }
-}
-
 @available(*, unavailable, message: "Plumb has no menus of commands; put buttons in the view")
 extension CommandsBuilder {
     public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands { absent() }
@@ -37,7 +28,7 @@ extension TableColumnBuilder {
     ) -> TupleTableColumnContent<RowValue, Sort, (repeat each Content)> { absent() }
 }
 
-@available(*, unavailable, message: "Plumb has no TabView yet; switch between the views with a segmented Picker")
+@available(*, unavailable, message: "Plumb has no tabs of iOS 18's form yet; write each view with tabItem and tag")
 extension TabContentBuilder {
     public static func buildBlock<each Content>(_ content: repeat each Content) -> some TabContent<TabValue>
     where repeat each Content: TabContent { AnyTabContent<TabValue>.none }

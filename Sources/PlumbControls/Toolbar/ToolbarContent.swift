@@ -106,6 +106,11 @@ public struct ToolbarContentBuilder {
         .second(second)
     }
 
+    /// Items with names that only newer systems have.
+    public static func buildLimitedAvailability<Content: CustomizableToolbarContent>(
+        _ content: Content
+    ) -> some CustomizableToolbarContent { content }
+
     /// Items that only newer systems have.
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
         content
@@ -135,6 +140,17 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 
 extension Optional: PrimitiveToolbarContent where Wrapped: ToolbarContent {
     func add(to entries: inout ToolbarEntries) { if let self { entries.add(self) } }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+    /// Items of bars that are written as one.
+    public init(@ToolbarContentBuilder content: () -> Content) { self.init(grouping: content()) }
+}
+
+extension Group: PrimitiveToolbarContent where Content: ToolbarContent {
+    func add(to entries: inout ToolbarEntries) { entries.add(content) }
 }
 
 /// Several contents of a toolbar.

@@ -1,7 +1,10 @@
 /// Views that are treated as one where modifiers are applied, and as several by the container around them.
 @Located
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
+
+    /// A group of what is no view: of items of bars.
+    package init(grouping content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {
