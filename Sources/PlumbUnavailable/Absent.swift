@@ -1,6 +1,3 @@
-import PlumbControls
-import PlumbCore
-
 /// The body of everything in this module: no call of it compiles, so nothing gets here.
 func absent() -> Never { fatalError("an unavailable declaration was called") }
 
@@ -11,11 +8,6 @@ func absentValue<T>() -> T { absent() }
 
 @available(*, unavailable)
 extension Commands where Body == Never {
-    public var body: Never { return absent() }
-}
-
-@available(*, unavailable)
-extension ToolbarContent where Body == Never {
     public var body: Never { return absent() }
 }
 

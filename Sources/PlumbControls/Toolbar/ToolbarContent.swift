@@ -149,6 +149,8 @@ extension Group: ToolbarContent where Content: ToolbarContent {
     public init(@ToolbarContentBuilder content: () -> Content) { self.init(grouping: content()) }
 }
 
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
 extension Group: PrimitiveToolbarContent where Content: ToolbarContent {
     func add(to entries: inout ToolbarEntries) { entries.add(content) }
 }
