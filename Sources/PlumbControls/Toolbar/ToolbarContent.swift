@@ -147,7 +147,7 @@ extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolba
 extension Group: ToolbarContent where Content: ToolbarContent {
     /// Items of bars that are written as one.
     @_disfavoredOverload
-    public init(@ToolbarContentBuilder content: () -> Content) { self.init(grouping: content()) }
+    public init(@ToolbarContentBuilder content: () -> Content) { self = .of(content()) }
 }
 
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}

@@ -4,7 +4,9 @@ public struct Group<Content> {
     package let content: Content
 
     /// A group of what is no view: of items of bars.
-    package init(grouping content: Content) { self.content = content }
+    package static func of(_ content: Content) -> Group { Group(content: content) }
+
+    private init(content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {
