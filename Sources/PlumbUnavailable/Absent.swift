@@ -1,3 +1,5 @@
+import PlumbControls
+
 /// The body of everything in this module: no call of it compiles, so nothing gets here.
 func absent() -> Never { fatalError("an unavailable declaration was called") }
 
@@ -9,6 +11,16 @@ func absentValue<T>() -> T { absent() }
 @available(*, unavailable)
 extension Commands where Body == Never {
     public var body: Never { return absent() }
+}
+
+@available(*, unavailable)
+extension ToolbarContent where Body == Never {
+    public var body: Never { return absent() }
+}
+
+@available(*, unavailable)
+extension TabViewStyle {
+    public var look: TabLook { absent() }
 }
 
 @available(*, unavailable)

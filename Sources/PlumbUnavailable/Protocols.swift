@@ -56,12 +56,6 @@ public protocol NavigationSplitViewStyle {
     associatedtype Body: View = Never
 }
 
-@available(
-    *, unavailable,
-    message: "Plumb has no navigation yet; leave the stack out, and show a destination by a state of your own"
-)
-public protocol NavigationViewStyle {}
-
 @available(*, unavailable, message: "Plumb has no sheets yet; show the view in an overlay")
 public protocol CustomPresentationDetent {
     static func height(in context: Self.Context) -> CGFloat?
@@ -105,16 +99,7 @@ public protocol TableStyle {
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-@available(
-    *, unavailable,
-    message: "Plumb has no pages of a TabView yet; write a horizontal ScrollView with scrollTargetBehavior(.paging)"
-)
-public protocol IndexViewStyle {}
-
-@available(*, unavailable, message: "Plumb has no TabView yet; switch between the views with a segmented Picker")
-public protocol TabViewStyle {}
-
-@available(*, unavailable, message: "Plumb has no TabView yet; switch between the views with a segmented Picker")
+@available(*, unavailable, message: "Plumb has no tabs of iOS 18's form yet; write each view with tabItem and tag")
 public protocol TabContent<TabValue> {
     associatedtype Body: TabContent = Self
     associatedtype TabValue: Hashable
@@ -140,15 +125,6 @@ public protocol AttributedTextFormattingDefinition<Scope> {
 
 @available(*, unavailable, message: "Plumb has one variant of each text; leave this out")
 public protocol TextVariantPreference {}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-public protocol CustomizableToolbarContent: ToolbarContent where Self.Body: CustomizableToolbarContent {}
-
-@available(*, unavailable, message: "Plumb has no toolbar yet; put the views in a safeAreaInset")
-public protocol ToolbarContent {
-    associatedtype Body: ToolbarContent = Never
-    @ToolbarContentBuilder var body: Self.Body { get }
-}
 
 @available(
     *, unavailable,

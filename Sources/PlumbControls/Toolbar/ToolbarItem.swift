@@ -121,19 +121,3 @@ extension ToolbarTitleMenu: CustomizableToolbarContent {}
 extension ToolbarTitleMenu: PrimitiveToolbarContent {
     func add(to entries: inout ToolbarEntries) { entries.addTitleMenu(AnyView(content)) }
 }
-
-/// A gap between items, of iOS 26.
-@available(*, unavailable, message: "Plumb's toolbars don't have this yet; write a ToolbarItem or a ToolbarItemGroup")
-public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
-    public typealias Body = Never
-    public init() {}
-    func add(to entries: inout ToolbarEntries) {}
-}
-
-/// An item of the system's, of iOS 26.
-@available(*, unavailable, message: "Plumb's toolbars don't have this yet; write a ToolbarItem or a ToolbarItemGroup")
-public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
-    public typealias Body = Never
-    public init() {}
-    func add(to entries: inout ToolbarEntries) {}
-}
