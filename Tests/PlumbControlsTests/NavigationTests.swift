@@ -241,6 +241,48 @@ import Testing
         #expect(host.checkInvariants().isEmpty)
     }
 
+    /// A host goes with all that it shows: what views say to rows, screens and tabs keeps none of it.
+    @Test(arguments: ["view", "list", "stack", "pushed", "link", "covered", "pressed", "toolbar", "search", "tabs"])
+    func hostsThatGoLeaveNothingBehind(_ kind: String) {
+        // The views hold it, and nobody else does.
+        weak var kept: LifeLog?
+        do {
+            let log = LifeLog()
+            kept = log
+            let row = Alive(name: "Row", log: log)
+            let own: ViewHost =
+                switch kind {
+                case "list": screenOf(List { row.swipeActions { Button("A") {} } })
+                case "stack": screenOf(NavigationStack { row.navigationTitle("Title") })
+                case "pushed": screenOf(NavigationStack { NavigationLink("Go") { row } })
+                case "link": screenOf(NavigationStack { List { NavigationLink("Go") { row } } })
+                case "covered":
+                    screenOf(
+                        NavigationStack {
+                            List {
+                                row
+                                NavigationLink("Go") { Text("A") }
+                            }
+                        })
+                case "pressed":
+                    screenOf(
+                        List {
+                            row
+                            Button("Go") {}
+                        })
+                case "toolbar": screenOf(NavigationStack { Text("A").toolbar { row } })
+                case "search": screenOf(NavigationStack { row.searchable(text: .constant("")) })
+                case "tabs": screenOf(TabView { row.tabItem { Text("Tab") } })
+                default: screenOf(row)
+                }
+            own.update()
+            #expect(own.labels.contains("Row") == !["pushed", "link"].contains(kind))
+            if own.labels.contains("Go") { own.go("Go") }
+            #expect(own.labels.contains("Row") == (kind != "covered"))
+        }
+        #expect(kept == nil)
+    }
+
     /// A push evaluates no body of the screen that it covers.
     @Test func aPushEvaluatesNothingElse() {
         let counter = BodyCounter()

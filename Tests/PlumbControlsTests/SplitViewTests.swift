@@ -63,6 +63,27 @@ import Testing
         #expect(host.frame("detail").map { [$0[0], $0[2]] } == [0, 834])
     }
 
+    /// What the app sets counts, whatever somebody has asked for before.
+    @Test func aVisibilityThatIsSetCounts() {
+        struct Setting: View {
+            @State private var visibility = NavigationSplitViewVisibility.all
+            var body: some View {
+                NavigationSplitView(columnVisibility: $visibility) {
+                    Text("side")
+                } detail: {
+                    Button("all") { visibility = .all }
+                }
+            }
+        }
+        let host = screenOf(Setting(), width: 1194, height: 834, top: 24, bottom: 20)
+        host.update()
+        #expect(host.element("side") != nil)
+        host.go("Hide Sidebar")
+        #expect(host.element("side") == nil)
+        host.go("all")
+        #expect(host.element("side") != nil)
+    }
+
     @Test func detailOnlyHidesTheOthers() {
         let host = screenOf(
             Columns(choice: .constant(nil), visibility: .detailOnly), width: 1194, height: 834, top: 24, bottom: 20)

@@ -70,7 +70,7 @@ struct RegisterTests {
     }
 
     /// Modifiers that Apple's lists of SwiftUI leave out.
-    private static let besides: Set<String> = ["hoverEffect", "hoverEffectDisabled"]
+    private static let besides: Set<String> = ["hoverEffect", "hoverEffectDisabled", "toolbarBackgroundVisibility"]
 
     @Test func everyModifierHasItsTestAndItsPage() throws {
         let tests = Repository.swiftFiles(in: "Tests").filter { !$0.path.contains("/PlumbLaws/") }

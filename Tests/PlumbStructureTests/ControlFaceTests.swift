@@ -29,8 +29,8 @@ struct ControlFaceTests {
         "Text/TextCase.swift",
         // A gesture, which is built like users' own.
         "Events/SwipeGesture.swift",
-        // What a view is made of: pickers and menus read their members, as lists do.
-        "Views/MemberReader.swift",
+        // What a view is made of: pickers and menus read their members, as lists do; a group may be of items of bars.
+        "Views/MemberReader.swift", "Views/Group.swift",
         // The kinds of views that records tell apart.
         "Record/TracedKind.swift",
         // The colours of the system, and the tint in force.

@@ -28,8 +28,8 @@ struct BarFacts {
         let platform = values.platform
         let metrics = platform.metrics
         self.platform = platform
-        style = BarFacts.style(.navigation, traits)
-        bottomStyle = BarFacts.style(.bottom, traits)
+        style = BarStyle(of: .navigation, in: traits)
+        bottomStyle = BarStyle(of: .bottom, in: traits)
         isThere = style.visibility != .hidden
         title = traits.value(TitleTrait.self)
         hidesBackButton = traits.value(BackButtonHiddenTrait.self) ?? false
@@ -53,15 +53,10 @@ struct BarFacts {
         showsScopes = scopes.map { !$0.isOnText || search?.text.wrappedValue.isEmpty == false } ?? false
     }
 
-    private static func style(_ bar: ToolbarPlacement.Bar, _ traits: TraitStore) -> BarStyle {
-        traits.values(BarStyleTrait.self).filter { $0.bars.contains(bar) }.reversed()
-            .reduce(BarStyle()) { inner, outer in outer.style.over(inner) }
-    }
-
     /// Whether there is a title below the row of the screen's bar.
     static func hasLargeTitle(_ screen: NavigationScreen?, isFlat: Bool) -> Bool {
         guard let screen, !isFlat, screen.traits.value(TitleTrait.self) != nil else { return false }
-        return style(.navigation, screen.traits).visibility != .hidden && mode(screen) == .large
+        return BarStyle(of: .navigation, in: screen.traits).visibility != .hidden && mode(screen) == .large
     }
 
     /// How large the title of a screen is: as large as that of the screen below, if it does not say.

@@ -19,8 +19,6 @@ struct BottomBarView: View, Equatable {
     var body: some View {
         let facts = BarFacts(screen, values)
         if facts.hasBottomBar {
-            let isPainted =
-                facts.bottomStyle.background.map { $0 == .visible } ?? ((traits[ContentBelowTrait.self] ?? 0) > 0)
             let items = facts.items(.bottom)
             ZStack {
                 HStack(spacing: 0) {
@@ -37,10 +35,23 @@ struct BottomBarView: View, Equatable {
             .frame(maxWidth: .infinity)
             .frame(height: 2 * (facts.bottomBarHeight - platform.metrics.bottomBarCentre))
             .frame(height: facts.bottomBarHeight, alignment: .bottom)
-            .background {
-                BarBackground(fill: facts.bottomStyle.fill, edge: .bottom).opacity(isPainted ? 1 : 0)
-            }
-            .modifier(BarScheme(scheme: isPainted ? facts.bottomStyle.colorScheme ?? nil : nil))
+            .modifier(BottomGround(style: facts.bottomStyle, content: traits[ContentBelowTrait.self]))
         }
+    }
+}
+
+/// The background of a bar at the bottom, and the colours of what stands on it.
+struct BottomGround: ViewModifier {
+    let style: BarStyle
+    /// How much content lies under the bar; nil for nothing that scrolls.
+    let below: CGFloat?
+
+    init(style: BarStyle, content: CGFloat?) { (self.style, below) = (style, content) }
+
+    func body(content: Content) -> some View {
+        let isPainted = style.isPainted(over: below)
+        content
+            .background { BarBackground(fill: style.fill, edge: .bottom).opacity(isPainted ? 1 : 0) }
+            .modifier(BarScheme(scheme: isPainted ? style.colorScheme ?? nil : nil))
     }
 }

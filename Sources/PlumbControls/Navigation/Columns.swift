@@ -11,10 +11,11 @@ struct ColumnsView: View {
     @Environment(\.horizontalSizeClass) private var width
 
     var body: some View {
+        let columns = [sidebar, content, detail].compactMap { $0 }
         if width == .regular {
-            WideColumns(columns: [sidebar] + (content.map { [$0] } ?? []) + [detail], settings: settings)
+            WideColumns(columns: columns, settings: settings)
         } else {
-            CompactColumns(columns: [sidebar] + (content.map { [$0] } ?? []) + [detail], settings: settings)
+            CompactColumns(columns: columns, settings: settings)
         }
     }
 }
@@ -31,7 +32,7 @@ private struct CompactColumns: View {
             column(0)
         }
         .onChange(of: settings.compactColumn?.wrappedValue, initial: true) { _, new in
-            if let new { depth = min(new == .sidebar ? 0 : new == .content ? 1 : columns.count - 1, columns.count - 1) }
+            if let new { depth = min(new.index, columns.count - 1) }
         }
     }
 
@@ -131,6 +132,7 @@ private struct WideColumns: View {
                 }
             }
         }
+        .onChange(of: visibility) { wish = nil }
         .onGeometryChange(for: Bool.self) {
             $0.size.height > $0.size.width
         } action: {

@@ -2,7 +2,7 @@ import PlumbCore
 
 /// Presents a screen in the stack around while a value is true. Size and place are the view's.
 struct PresentedScreenModifier<Destination: View>: ViewModifier {
-    let token: LinkToken
+    let token: ViewToken
     @Binding var isPresented: Bool
     let destination: () -> Destination
 
@@ -20,7 +20,7 @@ struct PresentedScreenModifier<Destination: View>: ViewModifier {
 private struct PresentedByState<Destination: View>: ViewModifier {
     @Binding var isPresented: Bool
     @ViewBuilder let destination: () -> Destination
-    @State private var token = LinkToken()
+    @State private var token = ViewToken()
 
     func body(content: Content) -> some View {
         content.modifier(PresentedScreenModifier(token: token, isPresented: $isPresented, destination: destination))

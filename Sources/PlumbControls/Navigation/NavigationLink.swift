@@ -9,7 +9,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     let label: Label
     let target: Target
     @State private var isPushed = false
-    @State private var token = LinkToken()
+    @State private var token = ViewToken()
     @Environment(\.navigation) private var navigation
 
     enum Target {
@@ -39,9 +39,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
-/// Tells views that present screens from each other.
+/// Tells a view from others, and what it was from what it is, without anybody hearing of it.
 @MainActor
-final class LinkToken {
+final class ViewToken {
     private var count = 0
     nonisolated init() {}
 

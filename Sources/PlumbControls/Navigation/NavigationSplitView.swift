@@ -25,7 +25,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-    fileprivate let index: Int
+    let index: Int
     /// The first one.
     public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(index: 0) }
     /// The one between, of three.

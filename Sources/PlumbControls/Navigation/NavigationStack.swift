@@ -98,7 +98,7 @@ struct StackView<Root: View>: View {
     let path: PathAccess
     let root: Root
     @State private var model = NavigationModel()
-    @State private var builds = Counter()
+    @State private var builds = ViewToken()
     @Environment(\.report) private var report
     @Environment(\.isColumn) private var isColumn
     @Environment(\.navigationScreen) private var screen
@@ -111,18 +111,6 @@ struct StackView<Root: View>: View {
         StackScreens(model: model, build: builds.next())
             .environment(\.navigation, model)
             .trait(BarStyleTrait.self, in: \.screen, isColumn ? hidden : nil)
-    }
-}
-
-/// Counts without anybody hearing of it.
-@MainActor
-private final class Counter {
-    private var count = 0
-    nonisolated init() {}
-
-    func next() -> Int {
-        count += 1
-        return count
     }
 }
 

@@ -56,7 +56,7 @@ struct SearchBar: View {
             .font(.system(size: metrics.barTitleSize))
             .focused($isFocused)
             .submitLabel(.search)
-            .onSubmit { search.source.submitSearch() }
+            .onSubmit { search.source.submit(.search) }
             .submitScope()
             .onKeyPress(.delete) {
                 guard search.text.wrappedValue.isEmpty, let tokens = search.tokens, !tokens.isEmpty else {

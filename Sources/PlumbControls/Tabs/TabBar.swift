@@ -25,18 +25,13 @@ struct TabBar: View {
     var body: some View {
         let facts = TabBarFacts(traits.store, values)
         if facts.height > 0, !tabs.isEmpty {
-            let isUnder = (traits[ContentBelowTrait.self] ?? 0) > 0
-            let isPainted = facts.style.background.map { $0 == .visible } ?? isUnder
             HStack(spacing: 0) {
                 ForEach(tabs) { tab in
                     TabButton(tab: tab, traits: model.traits(tab), isChosen: tab.id == chosen?.id) { choose(tab) }
                 }
             }
             .frame(height: facts.height)
-            .background {
-                BarBackground(fill: facts.style.fill, edge: .bottom).opacity(isPainted ? 1 : 0)
-            }
-            .modifier(BarScheme(scheme: isPainted ? facts.style.colorScheme ?? nil : nil))
+            .modifier(BottomGround(style: facts.style, content: traits[ContentBelowTrait.self]))
             .accessibilityElement(children: .contain)
             .accessibilityAddTraits(.isTabBar)
         }

@@ -7,8 +7,7 @@ import PlumbPlatform
 /// 1. Each view is a tab; `tabItem(_:)` says what stands in the bar for it. The tab that is chosen is the one with the
 /// tag of the selection; without a selection it is the first, until another one is tapped. 2. A tab is made when it is
 /// chosen first, and keeps its state from then on. Tabs that are not chosen have disappeared. 3. The bar stands at the
-/// bottom: what is above keeps clear of it, and what scrolls goes under it. 4. Of more than five tabs the bar shows
-/// four and one with a list of the others.
+/// bottom: what is above keeps clear of it, and what scrolls goes under it. Tabs share its width.
 ///
 /// Docs/TabView.md has all distances and where they are from.
 @Located
@@ -139,12 +138,8 @@ private struct TabBarView: View {
     let tabs: [TabMember]
     let choice: TabChoice
     @State private var model = TabModel()
-    @State private var version = 0
-    @Environment(\.platform) private var platform
 
     var body: some View {
-        let _ = version
-        let _ = model.update = { [$version] in $version.wrappedValue += 1 }
         let chosen = choice.chosen(of: tabs)
         let _ = model.visit(chosen, tabs)
         Pages {
@@ -165,7 +160,6 @@ private struct TabBarView: View {
 final class TabModel {
     private var stores: [Member.ID: TraitStore] = [:]
     private var made: Set<Member.ID> = []
-    var update: @MainActor () -> Void = {}
 
     nonisolated init() {}
 
@@ -224,8 +218,7 @@ struct TabBarFacts {
     let height: CGFloat
 
     init(_ traits: TraitStore, _ values: EnvironmentValues) {
-        style = traits.values(BarStyleTrait.self).filter { $0.bars.contains(.tabs) }.reversed()
-            .reduce(BarStyle()) { inner, outer in outer.style.over(inner) }
+        style = BarStyle(of: .tabs, in: traits)
         height = style.visibility == .hidden ? 0 : values.platform.metrics.tabBarHeight
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PlumbCore
 
 /// A bar, for modifiers that hide or colour it.
@@ -29,6 +30,17 @@ struct BarStyle {
             visibility: visibility ?? inner.visibility, background: background ?? inner.background,
             fill: fill ?? inner.fill, colorScheme: colorScheme ?? inner.colorScheme)
     }
+}
+
+extension BarStyle {
+    /// What is said about a bar; of several, the outermost counts.
+    @MainActor init(of bar: ToolbarPlacement.Bar, in traits: TraitStore) {
+        self = traits.values(BarStyleTrait.self).filter { $0.bars.contains(bar) }.reversed()
+            .reduce(BarStyle()) { inner, outer in outer.style.over(inner) }
+    }
+
+    /// Whether the background is there: as somebody says, else while content lies under the bar.
+    func isPainted(over content: CGFloat?) -> Bool { background.map { $0 == .visible } ?? ((content ?? 0) > 0) }
 }
 
 enum BarStyleTrait: TraitKey { typealias Value = (bars: [ToolbarPlacement.Bar], style: BarStyle) }

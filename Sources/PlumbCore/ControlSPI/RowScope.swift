@@ -30,12 +30,14 @@ package struct RowScope<Content: View>: PrimitiveView {
 /// What the views in the row around say about it. They must have been made before the view that reads this; it is
 /// evaluated again when they say something else.
 package struct RowTraits: DynamicProperty {
-    private var row: RowNode?
+    // A view that reads this is kept by the closures of the row's gestures: it must not keep the row.
+    private var reader: RowTraitsReader?
+    @MainActor private var row: RowNode? { reader?.row }
 
     package init() {}
 
     @MainActor package mutating func bind(to place: PropertySlot) {
-        row = place.object { RowTraitsReader(place.node, in: place.graph) }.row
+        reader = place.object { RowTraitsReader(place.node, in: place.graph) }
     }
 
     /// The value that was set outermost; nil for none.

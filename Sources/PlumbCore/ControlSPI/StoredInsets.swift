@@ -21,7 +21,7 @@ package struct StoredInsets<Content: View>: PrimitiveView {
         var scope = builder.open(StoredInsets.self)
         let object = builder.keepObject(StoredInsetsNode(builder.node, in: builder.graph)) { _ in }
         object.insets = view.insets
-        object.follow(view.store)
+        object.store = view.store
         _ = builder.box(object.parameters(in: builder.graph), in: &scope)
         let room = builder.openBox(Pages<Content>.self, BoxParameters(.pages))
         // One view stands by itself; several form a VStack, as on the page.
@@ -44,21 +44,14 @@ package struct StoredInsets<Content: View>: PrimitiveView {
 @MainActor
 private final class StoredInsetsNode: NodeObject {
     var insets: (@MainActor (TraitStore, EnvironmentValues) -> EdgeInsets)?
+    weak var store: TraitStore? { didSet { if let store { reader.follow(store) } } }
     private let node: NodeID
-    private unowned let graph: ViewGraph
-    private weak var store: TraitStore?
+    private let reader: TraitsReader
 
     init(_ node: NodeID, in graph: ViewGraph) {
         self.node = node
-        self.graph = graph
+        reader = TraitsReader(node, graph)
         super.init()
-    }
-
-    func follow(_ store: TraitStore) {
-        guard store !== self.store else { return }
-        self.store?.remove(reader: node)
-        self.store = store
-        store.add(reader: node, in: graph)
     }
 
     func parameters(in graph: ViewGraph) -> BoxParameters {
@@ -77,5 +70,5 @@ private final class StoredInsetsNode: NodeObject {
         graph.tree.configure(box, parameters(in: graph))
     }
 
-    override func willRemove() { store?.remove(reader: node) }
+    override func willRemove() { reader.willRemove() }
 }

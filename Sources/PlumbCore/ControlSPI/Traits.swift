@@ -38,11 +38,12 @@ package struct TraitsAround: DynamicProperty {
     @MainActor package subscript<K: TraitKey>(key: K.Type) -> K.Value? { store?.value(key) }
 }
 
+/// A node that is evaluated again when views say something else to the store that it follows.
 @MainActor
-private final class TraitsReader: RemovableProperty {
+final class TraitsReader: RemovableProperty {
     private let node: NodeID
     private unowned let graph: ViewGraph
-    private var store: TraitStore?
+    private weak var store: TraitStore?
 
     init(_ node: NodeID, _ graph: ViewGraph) {
         self.node = node
@@ -57,25 +58,6 @@ private final class TraitsReader: RemovableProperty {
     }
 
     func willRemove() { store?.remove(reader: node) }
-}
-
-/// Where a view was written: what it inherits there can be given to another view.
-@MainActor
-package final class EnvironmentSource {
-    private unowned let graph: ViewGraph
-    private let node: NodeID
-
-    fileprivate init(_ node: NodeID, _ graph: ViewGraph) {
-        self.node = node
-        self.graph = graph
-    }
-
-    /// Runs what is to happen when a search is submitted there.
-    package func submitSearch() { if !graph.isFree(node) { _ = graph.keyFocus.submit(.search, at: node) } }
-
-    fileprivate var values: EnvironmentValues? {
-        graph.isFree(node) ? nil : graph.environment(graph[node].environment)
-    }
 }
 
 /// Says something to the store that stands in the environment; nothing where there is none. Size and place are the
@@ -96,7 +78,7 @@ struct TraitModifier<K: TraitKey>: MemberModifier {
 @MainActor
 private final class TraitNode<K: TraitKey>: NodeObject {
     private let node: NodeID
-    private var depth: Int
+    private let depth: Int
     private weak var store: TraitStore?
     let source: EnvironmentSource
 
@@ -119,28 +101,6 @@ private final class TraitNode<K: TraitKey>: NodeObject {
     override func willRemove() { store?.remove(K.self, of: node) }
 }
 
-/// Lets a view inherit what views inherit elsewhere. Size and place are the view's.
-struct BorrowedEnvironment: SubtreeModifier {
-    let source: EnvironmentSource
-    let change: (inout EnvironmentValues) -> Void
-
-    @MainActor static func makeNodes<C: View>(of modifier: BorrowedEnvironment, content: C, in builder: GraphBuilder) {
-        let (source, change) = (modifier.source, modifier.change)
-        builder.add(
-            content,
-            with: EnvironmentModifier { values in
-                let here = values
-                // Whatever changes around, the values are looked at again.
-                EnvironmentLog.noteReadingAll()
-                MainActor.assumeIsolated { if let there = source.values { values = there } }
-                // These belong to the place, not to who has written the view.
-                values.presentation = here.presentation
-                values.scrollObservers = ScrollObservers()
-                change(&values)
-            })
-    }
-}
-
 extension View {
     /// Says something to the store that stands in the environment. Does nothing where there is none. Size and place
     /// are the view's.
@@ -153,47 +113,4 @@ extension View {
         _ key: K.Type, in store: KeyPath<EnvironmentValues, TraitStore?>,
         _ value: @escaping @MainActor (EnvironmentSource) -> K.Value?
     ) -> some View { modifier(TraitModifier<K>(store: store, value: value)) }
-
-    /// Lets the view inherit what views inherit elsewhere.
-    ///
-    /// - Parameter change: is done to the values last.
-    package func inheriting(
-        from source: EnvironmentSource, _ change: @escaping (inout EnvironmentValues) -> Void = { _ in }
-    ) -> some View { modifier(BorrowedEnvironment(source: source, change: change)) }
-}
-
-/// Hands down values that have views in them, which are shown elsewhere. Size and place are the view's.
-struct SourcedEnvironment: SubtreeModifier {
-    let change: @MainActor (EnvironmentSource, inout EnvironmentValues) -> Void
-
-    @MainActor static func makeNodes<C: View>(of modifier: SourcedEnvironment, content: C, in builder: GraphBuilder) {
-        let scope = builder.open(SourcedEnvironment.self)
-        let node = builder.keepObject(SourceNode(EnvironmentSource(builder.node, builder.graph))) { _ in }
-        let (source, change) = (node.source, modifier.change)
-        builder.add(
-            content,
-            with: EnvironmentModifier { values in
-                var copy = values
-                MainActor.assumeIsolated { change(source, &copy) }
-                values = copy
-            })
-        builder.close(scope)
-    }
-}
-
-@MainActor
-private final class SourceNode: NodeObject {
-    let source: EnvironmentSource
-
-    init(_ source: EnvironmentSource) {
-        self.source = source
-        super.init()
-    }
-}
-
-extension View {
-    /// Changes what views within inherit, by values that know where they were written.
-    package func withEnvironmentSource(
-        _ change: @escaping @MainActor (EnvironmentSource, inout EnvironmentValues) -> Void
-    ) -> some View { modifier(SourcedEnvironment(change: change)) }
 }

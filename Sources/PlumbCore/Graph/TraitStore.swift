@@ -23,23 +23,28 @@ package final class TraitStore {
         var value: Any
     }
 
+    /// The outermost first; among equals, in the order in which they were set.
     private var traits: [Trait] = []
-    /// Who wants to know, and of which keys; nil for all.
-    private var readers: [NodeID: (graph: ViewGraph, keys: [ObjectIdentifier]?)] = [:]
+    /// Who wants to know.
+    private struct Reader {
+        // The graph keeps what keeps the store: a reference back would keep all of it for good.
+        unowned let graph: ViewGraph
+        /// Of which keys; nil for all.
+        let keys: [ObjectIdentifier]?
+    }
+
+    private var readers: [NodeID: Reader] = [:]
 
     nonisolated package init() {}
 
     /// The value of a key that was set outermost; nil for none.
     package func value<K: TraitKey>(_ key: K.Type) -> K.Value? {
-        let own = traits.lazy.filter { $0.key == ObjectIdentifier(key) }
-        return own.min { $0.depth < $1.depth }?.value as? K.Value
+        traits.first { $0.key == ObjectIdentifier(key) }?.value as? K.Value
     }
 
     /// All values of a key, the outermost first; among equals, in the order in which they were set.
     package func values<K: TraitKey>(_ key: K.Type) -> [K.Value] {
-        let own = traits.filter { $0.key == ObjectIdentifier(key) }
-        let sorted = own.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
-        return sorted.compactMap { $0.element.value as? K.Value }
+        traits.lazy.filter { $0.key == ObjectIdentifier(key) }.compactMap { $0.value as? K.Value }
     }
 
     /// Sets a value that no view says.
@@ -53,7 +58,8 @@ package final class TraitStore {
             if let old = traits[index].value as? K.Value, areEqual(old, value) { return }
             traits[index].value = value
         } else {
-            traits.append(Trait(key: id, node: node, depth: depth, value: value))
+            let index = traits.firstIndex { $0.depth > depth } ?? traits.endIndex
+            traits.insert(Trait(key: id, node: node, depth: depth, value: value), at: index)
         }
         if K.isSeen { tellReaders(of: id) }
     }
@@ -67,12 +73,12 @@ package final class TraitStore {
     }
 
     func add(reader: NodeID, of keys: [ObjectIdentifier]? = nil, in graph: ViewGraph) {
-        readers[reader] = (graph, keys)
+        readers[reader] = Reader(graph: graph, keys: keys)
     }
     func remove(reader: NodeID) { readers[reader] = nil }
 
     private func tellReaders(of key: ObjectIdentifier) {
-        for (node, (graph, keys)) in readers where keys?.contains(key) != false { graph.evaluateAgain(node) }
+        for (node, reader) in readers where reader.keys?.contains(key) != false { reader.graph.evaluateAgain(node) }
     }
 }
 
