@@ -7,29 +7,32 @@
    another comparison or sign, another constant, a condition negated, an axis or edge swapped, a statement left out.
 2. All changes are compiled into one debug build of a copy in .build/mutants. An environment variable, MUTANT, says which
    one is in force. What does not compile is drawn again.
-3. The quick suites run once without a change. They note which changes they come by, and which tests fail anyway; those
-   are left out from then on.
-4. For each change, the suites that come by it run until one test fails, the program ends badly, or it takes far longer
-   than without a change. Suites of the change's own module run first.
+3. Each suite of the quick test targets runs alone, without a change. Noted are its time, the changes that it comes by,
+   and the tests that fail anyway; those are left out from then on.
+4. For each change, the suites that come by it run, the shortest first, until one test fails, the program ends badly, or
+   it takes far longer than without a change.
 
 What nobody noticed is printed with file, line, before and after. A line of Tests/mutants.tsv says why a change cannot be
-noticed; such changes are printed, but not counted. Results are appended to .build/mutants/results-SEED.tsv, from which a
-run that was stopped goes on. The exit status is 1 if more than --allowed changes survive.
+noticed; such changes are printed, but not counted. Results are appended to .build/mutants/results.tsv, from which a run
+of the same seed and sources goes on if it was stopped. The exit status is 1 if more than --allowed changes survive.
 """
-import argparse, json, mmap, os, random, re, shutil, signal, subprocess, sys, threading, time
+import argparse, concurrent.futures, hashlib, json, os, random, re, signal, subprocess, sys, tempfile, threading, time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / ".build/mutants"
+PROGRAM = COPY / ".build/debug/PlumbPackageTests.xctest"
+# Of the run that the copy is built for: what was drawn, for which seed and sources, what suites do without a change, and
+# what became of each change.
+PLAN, DRAWN_FOR = COPY / "plan.json", COPY / "drawn-for"
+BASELINE, RESULTS = COPY / "baseline.json", COPY / "results.tsv"
 MODULES = ["PlumbLayout", "PlumbCore", "PlumbControls"]
-SUITES = {
-    "PlumbLayout": ["plumb-cases", "PlumbLayoutTests", "PlumbCoreTests", "PlumbControlsTests"],
-    "PlumbCore": ["PlumbCoreTests", "PlumbControlsTests"],
-    "PlumbControls": ["PlumbControlsTests", "PlumbCoreTests"],
-}
-ALL_SUITES = ["plumb-cases", "PlumbLayoutTests", "PlumbCoreTests", "PlumbControlsTests"]
-# Of the texts of sources and pages, not of what code does.
-LEFT_OUT = ["ArchitectureTests", "CitationTests", "CommentWidthTests", "DocumentationTests", "ExportedNamesTests"]
+# The quick ones. PlumbLayoutTests has the tables of plumb-cases, PlumbWhyTests what PlumbCore writes down for it.
+TEST_TARGETS = ["PlumbLayoutTests", "PlumbCoreTests", "PlumbControlsTests", "PlumbWhyTests"]
+# Suites that read the texts of sources and pages, which no change can make fail.
+LEFT_OUT = ["ArchitectureTests", "CitationTests", "DocumentationTests", "ExportedNamesTests", "RegisterTests", "SafetyTests"]
+# Tests that take as long as all others of their target.
+TOO_SLOW = [r"^PlumbControlsTests\.DatePickerTests/anyDateIsShown\("]
 
 # MARK: What a line can be changed into
 
@@ -276,28 +279,19 @@ def write_if_new(path, data):
     path.write_bytes(data)
 
 
-def copy_package():
-    """Copies what git knows of; the manifest keeps the quick suites and what they need. Returns their names."""
+def copy_package(kept=frozenset()):
+    """Copies what git knows of, but for those files; the manifest keeps the quick tests and what they need."""
     listed = subprocess.run(
         ["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True)
-    wanted = {name for name in listed.stdout.split("\n") if name and (ROOT / name).is_file()}
-    for name in wanted - {"Package.swift"}: write_if_new(COPY / name, (ROOT / name).read_bytes())
+    wanted = {name for name in listed.stdout.split("\n") if name and (ROOT / name).is_file()} | kept
+    for name in wanted - kept - {"Package.swift"}: write_if_new(COPY / name, (ROOT / name).read_bytes())
     for folder in ("Sources", "Tests", "Plugins"):
         for path in (COPY / folder).rglob("*"):
             if path.is_file() and str(path.relative_to(COPY)) not in wanted and path.name != "Mutants.swift":
                 path.unlink()
     manifest = (ROOT / "Package.swift").read_text()
     manifest = manifest.replace("[.treatAllWarnings(as: .error)]", '[.unsafeFlags(["-suppress-warnings"])]')
-    names = suite_names()
-    write_if_new(COPY / "Package.swift", (manifest + MANIFEST % json.dumps(names)).encode())
-    if (ROOT / "Package.resolved").exists():
-        write_if_new(COPY / "Package.resolved", (ROOT / "Package.resolved").read_bytes())
-    return names
-
-
-def suite_names():
-    manifest = (ROOT / "Package.swift").read_text()
-    return [name for name in ALL_SUITES if f'"{name}"' in manifest]
+    write_if_new(COPY / "Package.swift", (manifest + MANIFEST % json.dumps(TEST_TARGETS)).encode())
 
 
 def write_changes(changes, drawn, sources):
@@ -330,21 +324,25 @@ def build(arguments):
     return sorted(set(errors))
 
 
-def prepare(seed, count):
-    """The changes of a seed, compiled."""
+def prepare(seed, count, again):
+    """The changes of a seed, compiled. Again: those of the last run; what they are not in is as it is now."""
     sources = read_sources()
     COPY.mkdir(parents=True, exist_ok=True)
-    plan = COPY / f"plan-{seed}.json"
+    digest = hashlib.sha256(json.dumps([module["files"] for module in sources.values()]).encode()).hexdigest()
+    drawn_for = f"{seed} {count} {digest}"
     generator = random.Random(seed)
-    # The build is of the seed that was drawn last.
-    current = COPY / "seed"
     share = count // len(MODULES)
-    if plan.exists() and current.exists() and current.read_text() == str(seed):
-        changes, done = json.loads(plan.read_text()), True
+    if again:
+        if not PLAN.exists() or DRAWN_FOR.read_text().split()[0] != str(seed):
+            sys.exit(f"mutants: the last run was not of seed {seed}")
+        changes, done = json.loads(PLAN.read_text()), True
+        copy_package(kept={change["file"] for change in changes})
+        BASELINE.unlink(missing_ok=True)
+    elif PLAN.exists() and DRAWN_FOR.read_text() == drawn_for:
+        changes, done = json.loads(PLAN.read_text()), True
     else:
         changes, done = [], False
-        current.write_text(str(seed))
-        for old in (plan, COPY / f"baseline-{seed}.json", COPY / f"results-{seed}.tsv"): old.unlink(missing_ok=True)
+        for old in (PLAN, BASELINE, RESULTS): old.unlink(missing_ok=True)
         copy_package()
     drawn, taken, number = list(changes), set(), 0
     while not done:
@@ -368,80 +366,120 @@ def prepare(seed, count):
         changes = kept
         done = not errors and all(sum(c["module"] == module for c in changes) >= share for module in MODULES)
     changes = [c for module in MODULES for c in [c for c in changes if c["module"] == module][:share]]
-    plan.write_text(json.dumps(changes, indent=1))
+    PLAN.write_text(json.dumps(changes, indent=1))
+    DRAWN_FOR.write_text(drawn_for if not again else DRAWN_FOR.read_text())
     print("building the suites", flush=True)
     errors = build(["--build-tests"])
     if errors: sys.exit("mutants: " + "\n".join(map(str, errors[:20])))
-    return changes, suite_names()
+    return changes
 
 
 # MARK: Running
 
-def command(suite, skipped):
-    """How a suite is run, without building anything."""
-    if suite == "plumb-cases": return [str(COPY / ".build/debug/plumb-cases")]
-    program = COPY / ".build/debug/PlumbPackageTests.xctest"
-    # SwiftPM runs the same program; called directly, it can be stopped at the first failure.
-    result = [str(program), "--testing-library", "swift-testing", "--no-parallel", "--filter", rf"^{suite}\."]
-    for name in skipped: result += ["--skip", name]
+def command(suites, skipped, limit):
+    """How suites are run, without building anything: SwiftPM runs the same program, but not so that it can be stopped.
+
+    The limit is of the processor's seconds: those on the clock depend on what else the machine does.
+    """
+    result = ["prlimit", f"--as={8 << 30}", f"--cpu={int(limit)}", str(PROGRAM), "--testing-library", "swift-testing",
+              "--no-parallel"]
+    for name in suites: result += ["--filter", f"^{re.escape(name)}/"]
+    for name in TOO_SLOW + skipped: result += ["--skip", name]
     return result
 
 
-def run_suite(suite, mutant, skipped, limit, trace=None, to_the_end=False):
-    """Returns (what was noticed or none, output, seconds)."""
+def list_suites(names):
+    """The suites of these test targets: PlumbCoreTests.HStackTests and so on."""
+    run = subprocess.run([str(PROGRAM), "--testing-library", "swift-testing", "--list-tests"], cwd=COPY,
+                         capture_output=True, text=True, check=True)
+    found = {re.split(r"[/(]", line)[0] for line in run.stdout.splitlines() if "/" in line}
+    return sorted(name for name in found if name.split(".")[0] in names and name.split(".")[1] not in LEFT_OUT)
+
+
+def run_suites(suites, mutant, skipped, limit, trace=None, to_the_end=False):
+    """Returns (what was noticed or none, output, the processor's seconds)."""
     environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", TZ="UTC")
     environment.pop("MUTANT", None)
     if mutant is not None: environment["MUTANT"] = str(mutant)
     if trace: environment["MUTANT_TRACE"] = str(trace)
-    start = time.time()
-    process = subprocess.Popen(command(suite, skipped), cwd=COPY, env=environment, stdout=subprocess.PIPE,
-                               stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True)
-    late = threading.Event()
+    with tempfile.TemporaryDirectory() as folder:  # so that programs that run at once have no file in common
+        environment["TMPDIR"] = folder
+        process = subprocess.Popen(command(suites, skipped, limit), cwd=COPY, env=environment, stdout=subprocess.PIPE,
+                                   stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True)
+        late = threading.Event()
 
-    def end():
-        late.set()
-        os.killpg(process.pid, signal.SIGKILL)
-    timer = threading.Timer(limit, end)
-    timer.start()
-    noticed, output = None, []
-    for line in process.stdout:
-        line = re.sub(r"\x1b\[\d+m", "", line)  # colours
-        output.append(line)
-        match = re.match(r"✘ Test (.+?) (recorded an issue|failed)|(FAIL.*)", line)
-        if match and not noticed and "known issue" not in line:
-            noticed = match.group(1) or match.group(3) if match.lastindex and match.lastindex >= 3 else match.group(1)
-            if not to_the_end:
-                os.killpg(process.pid, signal.SIGKILL)
-                break
-    process.wait()
-    timer.cancel()
-    if not noticed and late.is_set(): noticed = "the time limit"
-    if not noticed and process.returncode: noticed = f"status {process.returncode}"
-    return noticed, output, time.time() - start
+        def end():
+            late.set()
+            os.killpg(process.pid, signal.SIGKILL)
+        timer = threading.Timer(limit * 20, end)  # for what waits for ever
+        timer.start()
+        noticed, output, suite = None, [], "?"
+        for line in process.stdout:
+            line = re.sub(r"\x1b\[\d+m", "", line)  # colours
+            output.append(line)
+            if match := re.match(r".?. Suite (\w+) started", line): suite = match.group(1)
+            match = re.match(r"✘ Test (.+?) (recorded an issue|failed)", line)
+            if match and not noticed:
+                noticed = f"{suite}, {match.group(1)}"
+                if not to_the_end:
+                    os.killpg(process.pid, signal.SIGKILL)
+                    break
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        timer.cancel()
+    if not noticed and (late.is_set() or process.returncode == -signal.SIGXCPU): noticed = f"{suite}, the time limit"
+    if not noticed and process.returncode: noticed = f"{suite}, status {process.returncode}"
+    return noticed, output, usage.ru_utime + usage.ru_stime
 
 
-def baseline(names, seed):
-    """What the suites come by without a change, how long they take, and which tests fail anyway."""
-    kept = COPY / f"baseline-{seed}.json"
-    if kept.exists(): return json.loads(kept.read_text())
+def at_once(jobs, work, items):
+    """Does the work for all items, some at a time; what is thrown, is thrown here."""
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        for _ in pool.map(work, items): pass
+
+
+def baseline(names, jobs):
+    """Each suite alone, without a change: how long it takes, which changes it comes by, which tests fail anyway."""
+    if BASELINE.exists(): return json.loads(BASELINE.read_text())
     result = {}
-    for suite in names:
-        skipped = list(LEFT_OUT)
-        trace = COPY / "trace"
+
+    def measure(suite):
+        trace = COPY / f"trace-{suite}"
         trace.write_bytes(bytes(4096))
-        noticed, output, seconds = run_suite(suite, None, skipped, 1800, trace, to_the_end=True)
-        failing = set()
-        for line in output:
-            match = re.match(r".?✘ Test \"?([\w]+)\(?.*?(?:recorded an issue|failed)", line)
-            if match: failing.add(match.group(1))
-        if noticed and not failing:
-            sys.exit(f"mutants: {suite} fails without a change ({noticed}):\n" + "".join(output[-20:]))
+        noticed, output, seconds = run_suites([suite], None, [], 900, trace, to_the_end=True)
+        failing = {match.group(1) for line in output
+                   if (match := re.match(r"✘ Test \"?(\w+)\(?.*?(?:recorded an issue|failed)", line))}
+        # A suite that ends badly by itself says nothing of a change.
+        broken = noticed is not None and not failing
+        skipped = sorted(rf"^{re.escape(suite)}/{name}\(" for name in failing)
         reached = [number for number, byte in enumerate(trace.read_bytes()) if byte]
-        result[suite] = {"seconds": seconds, "skipped": skipped + sorted(rf"/{name}\(" for name in failing), "reached": reached}
-        print(f"{suite}: {seconds:.0f} s, comes by {len(reached)} changes"
-              + (f"; left out, since they fail anyway: {', '.join(sorted(failing))}" if failing else ""), flush=True)
-    kept.write_text(json.dumps(result))
+        trace.unlink()
+        if noticed: print(f"without a change: {suite}: {noticed}, {len(failing)} fail; left out", flush=True)
+        if not broken: result[suite] = {"seconds": seconds, "skipped": skipped, "reached": reached}
+    at_once(jobs, measure, list_suites(names))
+    total = sum(suite["seconds"] for suite in result.values())
+    print(f"{len(result)} suites without a change: {total:.0f} s", flush=True)
+    for name, suite in sorted(result.items(), key=lambda item: -item[1]["seconds"])[:5]:
+        print(f"  {suite['seconds']:.0f} s  {name}", flush=True)
+    BASELINE.write_text(json.dumps(result))
     return result
+
+
+def try_change(number, known):
+    """What notices a change. The shortest suites run first, in programs of 3, 15 and more seconds."""
+    reaching = sorted((name for name in known if number in known[name]["reached"]), key=lambda name: known[name]["seconds"])
+    if not reaching: return "survived, reached by no test"
+    groups, total = [[], [], []], 0
+    for name in reaching:
+        total += known[name]["seconds"]
+        groups[0 if total < 3 else 1 if total < 18 else 2].append(name)
+    for group in groups:
+        if not group: continue
+        skipped = [pattern for name in group for pattern in known[name]["skipped"]]
+        limit = sum(known[name]["seconds"] for name in group) * 4 + 20
+        noticed, _, _ = run_suites(group, number, skipped, limit)
+        if noticed: return f"noticed by {noticed}"
+    return "survived"
 
 
 def main():
@@ -449,7 +487,10 @@ def main():
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--allowed", type=int, default=6, help="survivors that are no failure")
+    parser.add_argument("--jobs", type=int, default=2, help="how many programs run at once")
     parser.add_argument("--minutes", type=float, default=1e9, help="stops after so long; the next run goes on")
+    parser.add_argument("--again", action="store_true",
+                        help="takes the tests as they are now, and tries those changes of the last run again that survived")
     parser.add_argument("--list", action="store_true", help="prints what is drawn first, and ends")
     arguments = parser.parse_args()
     end = time.time() + arguments.minutes * 60
@@ -459,38 +500,32 @@ def main():
             change = draw(generator, sources, number, MODULES[number % 3], taken)
             print(f"{change['file']}:{change['line']}: {change['kind']}\n  {change['before']}\n  {change['after']}\n    {change['text'].strip()}")
         return
-    changes, names = prepare(arguments.seed, arguments.count)
-    known = baseline(names, arguments.seed)
-    log = COPY / f"results-{arguments.seed}.tsv"
+    changes = prepare(arguments.seed, arguments.count, arguments.again)
+    known = baseline(TEST_TARGETS, arguments.jobs)
     results = {}
-    if log.exists():
-        for line in log.read_text().splitlines():
+    if RESULTS.exists():
+        for line in RESULTS.read_text().splitlines():
             fields = line.split("\t")
-            results[int(fields[0])] = fields[1]
+            if not (arguments.again and fields[1].startswith("survived")): results[int(fields[0])] = fields[1]
     excused = {}
     reasons = ROOT / "Tests/mutants.tsv"
     if reasons.exists():
         for line in reasons.read_text().splitlines():
             fields = line.split("\t")
             if len(fields) == 4 and not line.startswith("#"): excused[(fields[0], fields[1], fields[2])] = fields[3]
-    for change in changes:
+
+    def tell(change):
         number = change["number"]
-        if number in results: continue
-        if time.time() > end: break
-        noticed, by = None, ""
+        if number in results or time.time() > end: return
         start = time.time()
-        for suite in SUITES[change["module"]]:
-            if suite not in known or number not in known[suite]["reached"]: continue
-            limit = known[suite]["seconds"] * 4 + 20
-            noticed, _, _ = run_suite(suite, number, known[suite]["skipped"], limit)
-            if noticed: by = suite; break
-        isReached = any(number in known[suite]["reached"] for suite in known)
-        verdict = f"noticed by {by}: {noticed}" if noticed else "survived" if isReached else "survived, reached by no test"
+        verdict = try_change(number, known)
         results[number] = verdict
-        with log.open("a") as file:
+        with RESULTS.open("a") as file:
             file.write("\t".join([str(number), verdict, change["file"], str(change["line"]), change["before"],
                                   change["after"], f"{time.time() - start:.0f} s"]) + "\n")
-        print(f"{len(results)}/{len(changes)} {change['file']}:{change['line']}: {verdict}", flush=True)
+        print(f"{len(results)}/{len(changes)} {change['file']}:{change['line']}: {verdict}, "
+              f"{time.time() - start:.0f} s", flush=True)
+    at_once(arguments.jobs, tell, changes)
     survivors = 0
     print()
     for change in changes:

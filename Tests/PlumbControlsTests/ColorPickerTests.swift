@@ -112,13 +112,27 @@ import Testing
         let host = open(record, Self.red.opacity(0.5))
         let cells = cells(host)
         try #require(cells.count == 120)
-        // White, black, and below white the darkest blue: hue 195°, 0.3 bright.
-        for (cell, components) in [(0, [1, 1, 1, 0.5]), (11, [0, 0, 0, 0.5]), (12, [0, 0.225, 0.3, 0.5])] {
+        // White, black, and below white a blue of 195°: the palest, the blue itself, and the darkest, 0.3 bright.
+        for (cell, components) in [
+            (0, [1, 1, 1, 0.5]), (11, [0, 0, 0, 0.5]), (108, [0.8, 0.95, 1, 0.5]), (60, [0, 0.75, 1, 0.5]),
+            (12, [0, 0.225, 0.3, 0.5]),
+        ] {
             host.tap(at: cells[cell].activationPoint)
             #expect(self.components(record.values.last) == components as [Double])
         }
         #expect(try #require(self.cells(host).dropFirst(12).first).traits.contains(.isSelected))
         #expect(self.cells(host).filter { $0.traits.contains(.isSelected) }.count == 1)
+    }
+
+    /// Colours are the same where palettes show the same whole numbers, up to 255, whatever their opacity.
+    @Test(
+        arguments: [(127.5, 128, true), (127.5, 127, false), (0, 0.4, true), (255, 254.4, false)]
+            as [(Double, Double, Bool)])
+    func whatLooksLikeWhat(one: Double, other: Double, isSame: Bool) {
+        func picked(_ red: Double, _ opacity: Double) -> PickedColor {
+            PickedColor(Color(red: red / 255, green: 0, blue: 0, opacity: opacity), true, in: EnvironmentValues())
+        }
+        #expect(picked(one, 1).looks(like: picked(other, 0.5)) == isSame)
     }
 
     @Test func slidersWriteTheirComponents() throws {

@@ -65,6 +65,20 @@ import Testing
         Case("a stepper with a format", [#""Share" = "50%" {increment, decrement}"#]) {
             Stepper("Share", value: .constant(0.5), in: 0...1, step: 0.25, format: .percent)
         },
+        Case(
+            "labels that are hidden",
+            [
+                #""a" = "1" [isButton isToggle] {activate}"#, #""b" = "1" {increment, decrement}"#,
+                #""c" = "One" [isButton] {activate}"#,
+            ]
+        ) {
+            Group {
+                Toggle("a", isOn: .constant(true))
+                Stepper("b", value: .constant(1))
+                Picker("c", selection: .constant(1)) { Text("One").tag(1) }
+            }
+            .labelsHidden()
+        },
         Case("a button", [#""Save" [isButton] {activate}"#]) { Button("Save") {} },
         Case("a button of a symbol", [#""Delete" [isButton] {activate}"#]) {
             Button {

@@ -201,6 +201,19 @@ import Testing
         #expect(Int(((x - 10.55) / width).rounded(.down)) == line.column)
     }
 
+    /// Chosen days and today have the tint colour; today is white when it is chosen, on a full circle.
+    @Test(
+        arguments: [
+            (false, false, true, "#000000"), (true, false, true, "#007AFF"), (false, true, true, "#007AFF"),
+            (true, true, true, "#FFFFFF"), (false, false, false, "#3C3C43/0.3"), (true, true, false, "#3C3C43/0.3"),
+        ] as [(Bool, Bool, Bool, String)])
+    func daysHaveTheirColours(isChosen: Bool, isToday: Bool, isAllowed: Bool, color: String) {
+        let day = CalendarDay(
+            number: "17", name: "", isChosen: isChosen, isToday: isToday, isAllowed: isAllowed, choose: {})
+        let lines = hostOf(day, in: 44, 44).dump.split(separator: "\n").filter { $0.contains("\"17\"") }
+        #expect(lines.count == 1 && lines.allSatisfy { $0.hasSuffix(" \(color)") }, "\(lines)")
+    }
+
     /// A host's own clock says what today is.
     @Test func todayIsTheHosts() {
         func dump(_ today: Date) -> String {

@@ -70,6 +70,25 @@ import Testing
         #expect(disabled.values == [])
     }
 
+    /// While a row is moved, those that it has passed make room for it.
+    @Test func rowsMakeRoom() throws {
+        let host = host(Record())
+        func tops() -> [Double?] { ["a", "b", "c"].map { host.element($0).map { Double($0.frame.midY) } } }
+        let before = tops()
+        host.send(.touch(.began, at: CGPoint(x: 200, y: 57)))
+        host.advance(by: 0.6)
+        for y in [70.0, 90, 110] {
+            host.send(.touch(.changed, at: CGPoint(x: 200, y: y)))
+            host.advance(by: 1.0 / 60)
+        }
+        host.rest()
+        let after = tops()
+        // From where the finger moves on; the other row by the height of a row.
+        for (row, way) in [(0, 40.0), (1, -44), (2, 0)] {
+            #expect(isNear(after[row], try #require(before[row]) + way), "\(before) became \(after)")
+        }
+    }
+
     /// Through a binding, the list changes the data by itself.
     @Test func editActionsChangeTheBinding() {
         let record = Record<[String]>()

@@ -17,6 +17,7 @@ import Testing
         host.advance(by: 1)
         #expect(record.values == [1])
         #expect(host.dump.contains("#D1D1D6"))
+        #expect(["0", "1", "2"].map { host.element($0)?.traits.contains(.isSelected) } == [false, true, false])
     }
 
     /// By tags, and not where a row says that it can't be chosen.

@@ -53,6 +53,15 @@ import Testing
         #expect(try #require(host.frame("0")) == line.row)
     }
 
+    /// A menu of a view that has no frame of its own begins in the middle of the page.
+    @Test func withoutAButtonItStandsInTheMiddle() {
+        let host = hostOf(
+            EmptyView().openMenu(isPresented: .constant(true), .iOS17) {
+                Color.red.frame(width: 100, height: 50).accessibilityIdentifier("card")
+            }, in: 400, 300)
+        #expect(host.frame("card") == [200, 150 + 8, 100, 50])
+    }
+
     /// Where the root view is narrower than the page, a menu from right to left is the mirror of one from left to
     /// right.
     @Test(arguments: [

@@ -61,6 +61,35 @@ import Testing
         #expect(host.element("B") == nil)
     }
 
+    /// A stack that comes with a path shows its last screen at once: nothing moves, as it does when one is pushed later.
+    @Test func aPathThatIsThereAtFirstIsShownAtOnce() {
+        struct Root: View {
+            @State private var isThere = false
+            var body: some View {
+                if isThere {
+                    NavigationStack(path: .constant([1])) {
+                        Text("Root").navigationDestination(for: Int.self) { Text("Number \($0)") }
+                    }
+                } else {
+                    Button("Show") { isThere = true }
+                }
+            }
+        }
+        let host = screenOf(Root())
+        #expect(host.tapElement("Show"))
+        let first = host.dump
+        #expect(first.contains("\"Number 1\"") && !first.contains("\"Root\""))
+        host.rest()
+        #expect(host.dump == first)
+    }
+
+    /// A stack in a screen of another one has a bar of its own below.
+    @Test func stacksInStacksHaveBothBars() {
+        let host = screenOf(
+            NavigationStack { NavigationStack { Text("Text").navigationTitle("Inner") }.navigationTitle("Outer") })
+        #expect(host.labels.filter { ["Inner", "Outer"].contains($0) }.sorted() == ["Inner", "Outer"])
+    }
+
     @Test func pathsOfOneTypeHoldNoOthers() {
         let record = Record<[Int]>()
         let host = screenOf(

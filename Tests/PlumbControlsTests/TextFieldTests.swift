@@ -369,6 +369,22 @@ struct TextFieldTests {
         #expect(model.log == ["editing true", "commit a", "editing false"])
     }
 
+    /// A field for a value has read it when it says that it was submitted.
+    @Test func aValueIsReadBeforeItIsCommitted() {
+        let record = Record<Int>()
+        var log: [String] = []
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        let host = focused(
+            Holding(1, record) {
+                TextField(
+                    "", value: $0, formatter: formatter, onEditingChanged: { log.append("editing \($0)") },
+                    onCommit: { log.append("commit \(record.values)") })
+            })
+        host.type("2\n")
+        #expect(log == ["editing true", "commit [12]", "editing false"])
+    }
+
     // MARK: Styles
 
     struct Boxed: TextFieldStyle {

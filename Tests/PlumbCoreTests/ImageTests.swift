@@ -4,7 +4,7 @@ import Testing
 @testable import PlumbCore
 
 /// Pictures of 8 × 6 pixels named "leaf" at scale 2, and nothing else.
-private final class OnePicture: AssetSource {
+final class OnePicture: AssetSource {
     func bitmap(named name: String, scale: Double, dark: Bool) -> Bitmap? {
         guard name == "leaf" else { return nil }
         return Bitmap(width: 8, height: 6, scale: 2, pixels: Data(repeating: 255, count: 8 * 6 * 4))

@@ -58,6 +58,35 @@ struct LayoutCountsTests {
         #expect(log.asked.count == 1)
     }
 
+    /// The children of a stack are asked for their limits once for a height, however many widths follow.
+    @Test func anOrderOfOffersServesAllWidths() {
+        struct ManyWidths: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+                for width in 1...40 { _ = subviews[0].sizeThatFits(ProposedViewSize(width: Double(width), height: 20)) }
+                return CGSize(width: 40, height: 20)
+            }
+
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+                subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+            }
+        }
+        let logs = [ProposalLog(), ProposalLog()]
+        let widths = ManyWidths()
+        hostOf(
+            widths {
+                HStack(spacing: 0) {
+                    probe(logs[0])
+                    probe(logs[1])
+                }
+            }
+        ).layout()
+        for log in logs {
+            #expect(log.asked.count { $0.width == 0 } == 1)
+            #expect(log.asked.count { $0.width == .infinity } == 1)
+            #expect(log.asked.count >= 40)
+        }
+    }
+
     @Test(arguments: [10, 1000])
     func aRowsStateCostsItsPath(count: Int) {
         struct Row: View {

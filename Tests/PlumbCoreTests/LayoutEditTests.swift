@@ -105,6 +105,25 @@ struct LayoutEditTests {
                     })
             }),
         Example(
+            testDescription: "priority of what makes the rows in sight only",
+            before: {
+                AnyView(
+                    ScrollView {
+                        LazyVStack(spacing: 0) {
+                            ForEach(0..<100) { Color.red.frame(height: 20).named("\($0)") }
+                        }.named("x")
+                    })
+            }, target: "x",
+            edit: { .wrap($0, .priority(1)) },
+            after: {
+                AnyView(
+                    ScrollView {
+                        LazyVStack(spacing: 0) {
+                            ForEach(0..<100) { Color.red.frame(height: 20).named("\($0)") }
+                        }.named("x").layoutPriority(1)
+                    })
+            }),
+        Example(
             testDescription: "alignment",
             before: {
                 AnyView(
@@ -206,6 +225,26 @@ struct LayoutEditTests {
         #expect(Self.frames(host) == before)
         #expect(host.checkInvariants() == [])
         #expect(host.trace().events == trace.events)
+    }
+
+    /// A picture that is scaled is laid out as a resizable one that keeps its ratio.
+    @Test(arguments: [ContentMode.fit, .fill]) func picturesAreScaled(_ mode: ContentMode) throws {
+        func make(_ view: some View) -> ViewHost {
+            ViewHost(
+                VStack {
+                    view.named("x")
+                    Color.red.named("y")
+                }, in: World(proposal: ProposedViewSize(width: 100, height: 90), assets: OnePicture()))
+        }
+        let host = make(Image("leaf"))
+        let before = Self.frames(host)
+        let target = try #require(host.trace().views.first { $0.rule == .rigid }).id
+        let tried = try #require(host.trace(trying: [.scale(target, fills: mode == .fill)]))
+        let written = make(Image("leaf").resizable().aspectRatio(contentMode: mode))
+        #expect(Self.frames(in: tried) == Self.frames(in: written.trace()))
+        #expect(Self.frames(in: tried)["x"]?.width ?? 0 > 10)
+        #expect(Self.frames(host) == before)
+        #expect(host.checkInvariants() == [])
     }
 
     @Test func whatCannotBeChangedIsLeft() {

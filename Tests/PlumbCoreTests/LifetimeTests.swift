@@ -86,6 +86,25 @@ struct LifetimeTests {
         #expect(items.allSatisfy { $0.object == nil })
     }
 
+    /// The lives of all storages in an object, by where they stand.
+    private func lives(_ object: Any, at place: String) -> [(place: String, life: Weak<StorageLife>)] {
+        if let storage = object as? AnyStorage { return [(place, Weak(storage.life))] }
+        guard object is ViewGraph || object is LayoutTree || object is Answers else { return [] }
+        return Mirror(reflecting: object).children.flatMap { lives($0.value, at: "\(place).\($0.label ?? "")") }
+    }
+
+    @Test func theMemoryOfAllRecordsIsGivenBack() {
+        var storages: [(place: String, life: Weak<StorageLife>)] = []
+        do {
+            let host = hostOf(Text("A text").padding().frame(maxWidth: 100))
+            host.layout()
+            storages = lives(host.graph, at: "graph")
+            #expect(storages.allSatisfy { $0.life.object != nil })
+        }
+        #expect(storages.count == 11)
+        #expect(storages.filter { $0.life.object != nil }.map(\.place).isEmpty)
+    }
+
     @Test func identityIsTheKeyOfTheRow() {
         struct Row: View {
             let item: Int

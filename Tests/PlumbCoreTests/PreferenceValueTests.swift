@@ -186,6 +186,46 @@ struct PreferenceValueTests {
         #expect(host.frame("s")?.minX == 90)
     }
 
+    /// What comes back while it leaves is looked at once; then bodies whose values stay the same stay as they are.
+    @Test func sameSecondaryViewsAreLookedAtOnce() {
+        struct Inner: View {
+            let journal: Journal<Int>
+            var body: some View {
+                journal.entry(1)
+                Color.blue
+            }
+        }
+        struct Root: View {
+            let journal: Journal<Int>
+            @State private var isThere = true
+            @State private var name = "a"
+            var body: some View {
+                journal.offer("toggle") { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
+                journal.offer("rename") { name += "b" }
+                if isThere {
+                    Color.red.names(name).overlayPreferenceValue(NamesKey.self) { _ in Inner(journal: journal) }
+                        .transition(.opacity)
+                }
+            }
+        }
+        let journal = Journal<Int>()
+        let host = prefHost(100, 100) { Root(journal: journal) }
+        host.layout()
+        for _ in 0..<2 {
+            journal.run("toggle")
+            host.advance(by: 0.25)
+        }
+        host.advance(by: 2)
+        journal.run("rename")
+        host.layout()
+        let count = journal.entries.count
+        for _ in 0..<3 {
+            journal.run("rename")
+            host.layout()
+        }
+        #expect(journal.entries.count == count)
+    }
+
     @Test func viewsThatGoAndComeBack() {
         let fresh = prefHost(100, 100) { AnyView(Shown(journal: Journal())) }
         let expected = fresh.layout().frames.map(\.frame)

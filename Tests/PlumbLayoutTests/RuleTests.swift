@@ -43,6 +43,15 @@ struct RuleTests {
         #expect(size.isIdentical(to: answer), "\(rule) answers \(size)")
     }
 
+    /// The first box made has the number 0, and may stand anywhere.
+    @Test(arguments: [(LayoutRule.stack, Lengths(48, 20)), (.zStack, Lengths(30, 20)), (.layers, Lengths(30, 20))])
+    func theFirstBoxIsAChildAsAnyOther(rule: LayoutRule, answer: Lengths) {
+        let first = rigid(30, 20)
+        #expect(first == 0)
+        let size = tree.layout(root: box(rule, [first, rigid(10, 10)]), proposal: Lengths(100, 50))
+        #expect(size.isIdentical(to: answer), "\(rule) answers \(size)")
+    }
+
     /// Whatever a rule says of a box without a child, it says something.
     @Test(arguments: [
         LayoutRule.frame, .fixedSize, .ratio, .position, .forward, .guide, .layers, .viewThatFits, .viewport,

@@ -200,6 +200,16 @@ struct UpdateTests {
         }
     }
 
+    struct Remainder: View {
+        let remote: Remote
+        let step: Int
+        @State private var number = 0
+        var body: some View {
+            remote.press = { number += step }
+            return Divider().padding(CGFloat(number % 2))
+        }
+    }
+
     // MARK: Findings
 
     private func found(_ report: WhyReport) -> [String] {
@@ -238,6 +248,16 @@ struct UpdateTests {
             ])
         #expect(found(report(Branches(remote: Remote()), [])).map { $0.hasPrefix(said) } == [true])
         #expect(found(report(One(remote: remote), [remote])) == [])
+    }
+
+    /// A body that makes, byte for byte, what it made before need not have been evaluated.
+    @Test(arguments: [(1, false), (2, true)]) func bodiesThatMakeTheSame(_ step: Int, _ isSame: Bool) throws {
+        let remote = Remote()
+        let host = host(Remainder(remote: remote, step: step))
+        remote.press()
+        host.update()
+        let body = try #require(host.updates.last?.bodies.first { $0.view == "Remainder" })
+        #expect(body.isSame == isSame)
     }
 
     @Test func objectsThatNobodyHears() {

@@ -15,6 +15,7 @@ import Foundation
         #if DEBUG
             /// Of each number how often it was given out or given back: odd as long as it is in use.
             @usableFromInline var generations: UnsafeMutablePointer<UInt32>
+            @usableFromInline let life = StorageLife()
         #endif
     }
 
@@ -163,6 +164,22 @@ import Foundation
 }
 
 // MARK: Checks
+
+#if DEBUG
+    /// Lives as long as a storage's memory, so that tests see which is never given back.
+    @usableFromInline package final class StorageLife: Sendable {
+        @usableFromInline init() {}
+    }
+
+    /// A storage of whatever records.
+    package protocol AnyStorage {
+        var life: StorageLife { get }
+    }
+
+    extension Storage: AnyStorage {
+        package var life: StorageLife { header.pointee.life }
+    }
+#endif
 
 /// The number of a record as somebody keeps it who may outlive the record.
 ///
