@@ -381,7 +381,7 @@ def command(suites, skipped, limit):
 
     The limit is of the processor's seconds: those on the clock depend on what else the machine does.
     """
-    result = ["prlimit", f"--as={8 << 30}", f"--cpu={int(limit)}", str(PROGRAM), "--testing-library", "swift-testing",
+    result = ["prlimit", f"--as={8 << 30}", f"--cpu={int(limit)}:{int(limit) + 5}", str(PROGRAM), "--testing-library", "swift-testing",
               "--no-parallel"]
     for name in suites: result += ["--filter", f"^{re.escape(name)}/"]
     for name in TOO_SLOW + skipped: result += ["--skip", name]
