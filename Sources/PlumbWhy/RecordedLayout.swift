@@ -127,6 +127,7 @@ package struct RecordedLayout: Sendable {
     }
     package func tracks(_ id: Int) -> (columns: [CGFloat], rows: [CGFloat])? { tracksOf[id] }
     package func reach(_ id: Int) -> EdgeInsets? { reaches[id] }
+    package func notes(_ id: Int) -> [LayoutNote] { views[id]?.notes ?? [] }
 
     /// The views of the page that were placed, parents before children.
     package var placed: [Int] { order.filter { places[$0] != nil } }

@@ -49,7 +49,7 @@ package struct Words: Sendable {
             .containerRelativeFrame, .blur, .shadow, .gesture, .modifier:
             Words.modifier(view.name)
         case .screen, .view, .divider, .image, .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid,
-            .anyLayout, .button, .link, .menu:
+            .anyLayout, .button, .link, .menu, .list, .navigation:
             view.name
         }
     }
@@ -79,7 +79,7 @@ package struct Words: Sendable {
             .blur, .shadow, .gesture, .modifier:
             return "`\(name(id))`"
         case .view, .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .anyLayout, .button, .link,
-            .menu:
+            .menu, .list, .navigation:
             return "the \(name(id))"
         }
     }
@@ -87,6 +87,8 @@ package struct Words: Sendable {
     /// The characters of a text, or of the only text in a control.
     func onlyText(in id: Int) -> String? {
         guard layout.isComposite(id) else { return layout.parameters(id).text }
+        // A text in one of these is no name of it.
+        if layout.kind(id) == .list || layout.kind(id) == .navigation { return nil }
         let texts = layout.all(in: id).compactMap { layout.parameters($0).text }
         return texts.count == 1 ? texts[0] : nil
     }

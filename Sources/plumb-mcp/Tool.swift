@@ -67,8 +67,8 @@ struct Tool: Sendable {
         Tool(
             name: "explain", title: "Say why a view stands where it stands",
             text: """
-                Says why views have their width, height and place, in sentences with the numbers of the layout, and what came of remedies that were \
-                tried. Without `of`, the tree of the views with their sizes and lines.
+                Says why views have their width, height and place, and rows of lists their height and lines, in sentences with the numbers of the \
+                layout, and what came of remedies that were tried. Without `of`, the tree of the views with their sizes and lines.
                 """,
             properties: {
                 [

@@ -55,8 +55,8 @@ private struct Shares: Layout {
         .updateLoop, .dragMirrored,
         // Tests of the commands: what the host reports, and what takes several layouts.
         .duplicateID, .fixedHeightText,
-        // TouchLintTests: only places tell a button from what it is made of.
-        .frameOutsideButton,
+        // TouchLintTests, RowLintTests: only places tell a control from what it is made of.
+        .frameOutsideButton, .barOutsideStack, .destinationInLazy,
     ]
 
     /// Rules whose pages have a button, or a view that is told by the line where it was written; `further` has other

@@ -1,10 +1,11 @@
 import Foundation
+import PlumbControls
 import Testing
 
 @testable import PlumbCore
 @testable import PlumbWhy
 
-/// Each sentence of explain belongs to a numbered step of a page in Docs/Layout.
+/// Each sentence of explain belongs to a numbered step of a page in Docs/Layout, or in Docs.
 @Suite @MainActor
 struct StepTests {
     private static let pages = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -12,8 +13,11 @@ struct StepTests {
 
     /// The numbers of a page's steps; nil where there is no such page.
     private static func steps(of page: LayoutPage) -> Set<Int>? {
-        let file = pages.appendingPathComponent("\(page.rawValue).md")
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        let folders = [pages, pages.deletingLastPathComponent()]
+        let texts = folders.lazy.compactMap {
+            try? String(contentsOf: $0.appendingPathComponent("\(page.rawValue).md"), encoding: .utf8)
+        }
+        guard let text = texts.first else { return nil }
         return Set(
             text.split(separator: "\n").compactMap { $0.firstMatch(of: /^(\d+)\.\s/).flatMap { Int($0.output.1) } })
     }
@@ -155,6 +159,7 @@ struct StepTests {
         { AnyView(Color.red.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 10) }) },
         { AnyView(Follower()) },
         { AnyView(Pages { Color.red }) },
+        { AnyView(List { Text(verbatim: "a row of some words that are too long for it") }) },
     ]
 
     /// A view that stands where another one does.

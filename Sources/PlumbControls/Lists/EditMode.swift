@@ -50,12 +50,16 @@ enum SelectionDisabledTrait: RowTraitKey { typealias Value = Bool }
 
 extension View {
     /// Whether the row's element can't be deleted.
-    public func deleteDisabled(_ isDisabled: Bool) -> some View { rowTrait(DeleteDisabledTrait.self, isDisabled) }
+    public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        rowTrait(DeleteDisabledTrait.self, as: "deleteDisabled", isDisabled)
+    }
     /// Whether the row's element can't be moved.
-    public func moveDisabled(_ isDisabled: Bool) -> some View { rowTrait(MoveDisabledTrait.self, isDisabled) }
+    public func moveDisabled(_ isDisabled: Bool) -> some View {
+        rowTrait(MoveDisabledTrait.self, as: "moveDisabled", isDisabled)
+    }
     /// Whether the row can't be chosen.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-        rowTrait(SelectionDisabledTrait.self, isDisabled)
+        rowTrait(SelectionDisabledTrait.self, as: "selectionDisabled", isDisabled)
     }
 }
 

@@ -60,7 +60,7 @@ struct RowLayout: Layout {
     }
 
     /// A row's views by what they are.
-    private struct Parts {
+    struct Parts {
         var content: LayoutSubview?
         var ground: LayoutSubview?
         var geometry = RowGeometry()
@@ -85,11 +85,11 @@ struct RowLayout: Layout {
         }
     }
 
-    private var metrics: Platform.Metrics { platform.metrics }
+    var metrics: Platform.Metrics { platform.metrics }
 
-    private func margin(_ width: CGFloat) -> CGFloat { look.margin(width, platform) }
+    func margin(_ width: CGFloat) -> CGFloat { look.margin(width, platform) }
 
-    private var isRow: Bool { look.isRow(member) }
+    var isRow: Bool { look.isRow(member) }
 
     private func insets(_ geometry: RowGeometry, _ width: CGFloat) -> EdgeInsets {
         if member.role == .row, let insets = geometry.insets { return insets }
@@ -111,7 +111,7 @@ struct RowLayout: Layout {
     }
 
     /// The content's width, from its leading edge.
-    private func span(_ parts: Parts, _ width: CGFloat) -> (start: CGFloat, length: CGFloat, insets: EdgeInsets) {
+    func span(_ parts: Parts, _ width: CGFloat) -> (start: CGFloat, length: CGFloat, insets: EdgeInsets) {
         let margin = margin(width)
         let insets = insets(parts.geometry, width)
         let leading = margin + insets.leading + parts.geometry.indent + parts.geometry.shift
@@ -119,25 +119,48 @@ struct RowLayout: Layout {
         return (leading, max(0, width - leading - trailing), insets)
     }
 
-    private func height(_ parts: Parts, _ width: CGFloat) -> CGFloat {
+    /// What makes a row as high as it is.
+    struct Height {
+        let insets: EdgeInsets
+        let least: CGFloat
+        var content: CGFloat = 0
+        /// How much of the content counts: what is low, and no text, does not.
+        var counted: CGFloat = 0
+
+        /// What is needed, whatever the least height is.
+        var needed: CGFloat { counted + insets.top + insets.bottom }
+        var total: CGFloat { max(least, needed) }
+    }
+
+    func height(_ parts: Parts, _ width: CGFloat) -> Height {
         let (_, length, insets) = span(parts, width)
-        let room = insets.top + insets.bottom
-        guard let content = parts.content else { return max(parts.geometry.minHeight, isRow ? room : 0) }
-        let answer = content.dimensions(in: ProposedViewSize(width: length, height: nil))
-        guard isRow else { return answer.height + room }
-        var needed = answer.height
-        // (2)
-        if parts.geometry.insets == nil, needed <= metrics.rowControlHeight {
-            let text = answer[explicit: .textTop].flatMap { top in answer[explicit: .textBottom].map { $0 - top } }
-            needed = min(needed, text ?? 0)
+        guard let content = parts.content else {
+            return Height(insets: isRow ? insets : EdgeInsets(), least: parts.geometry.minHeight)
         }
-        return max(parts.geometry.minHeight, needed + room)
+        let answer = content.dimensions(in: ProposedViewSize(width: length, height: nil))
+        var height = Height(insets: insets, least: parts.geometry.minHeight)
+        (height.content, height.counted) = (answer.height, answer.height)
+        // (2)
+        if isRow, parts.geometry.insets == nil, answer.height <= metrics.rowControlHeight {
+            let text = answer[explicit: .textTop].flatMap { top in answer[explicit: .textBottom].map { $0 - top } }
+            height.counted = min(answer.height, text ?? 0)
+        }
+        return height
+    }
+
+    /// Where the lines of a row begin, from the list's leading edge, and where they end if a view has said so.
+    func lineEnds(_ content: ViewDimensions?, _ start: CGFloat) -> (start: CGFloat, end: CGFloat?) {
+        // (4)
+        (
+            start + (content?[explicit: .listRowSeparatorLeading] ?? 0),
+            content?[explicit: .listRowSeparatorTrailing].map { start + $0 }
+        )
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let parts = Parts(subviews)
         let width = proposal.width.map { $0.isFinite ? $0 : metrics.listSize } ?? metrics.listSize
-        return CGSize(width: width, height: height(parts, width))
+        return CGSize(width: width, height: height(parts, width).total)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -147,24 +170,23 @@ struct RowLayout: Layout {
         let (start, length, insets) = span(parts, bounds.width)
         parts.ground?.place(
             at: CGPoint(x: card.minX + slide, y: card.minY), proposal: ProposedViewSize(card.size))
-        var guides: (leading: CGFloat, trailing: CGFloat?) = (bounds.minX + start, nil)
+        var line = lineEnds(nil, start)
         let middle = bounds.minY + (insets.top + bounds.height - insets.bottom) / 2
         if let content = parts.content {
             let proposal = ProposedViewSize(width: length, height: nil)
             let answer = content.dimensions(in: proposal)
             content.place(
                 at: CGPoint(x: bounds.minX + start + slide, y: middle - answer.height / 2), proposal: proposal)
-            // (4)
-            guides.leading += answer[explicit: .listRowSeparatorLeading] ?? 0
-            guides.trailing = answer[explicit: .listRowSeparatorTrailing].map { bounds.minX + start + $0 }
+            line = lineEnds(answer, start)
         }
         for (subview, part) in parts.others {
             switch part {
             case .line(let edge):
-                let end = guides.trailing ?? card.maxX
+                let end = line.end ?? card.maxX - bounds.minX
                 subview.place(
-                    at: CGPoint(x: guides.leading + slide, y: edge == .top ? bounds.minY : bounds.maxY - pixel),
-                    proposal: ProposedViewSize(width: max(0, end - guides.leading), height: pixel))
+                    at: CGPoint(
+                        x: bounds.minX + line.start + slide, y: edge == .top ? bounds.minY : bounds.maxY - pixel),
+                    proposal: ProposedViewSize(width: max(0, end - line.start), height: pixel))
             case .accessory(let edge):
                 let width = subview.sizeThatFits(.unspecified).width
                 let x = edge == .leading ? card.minX : card.maxX - insets.trailing - width

@@ -42,23 +42,25 @@ extension View {
     /// The distances between the edges of a row and the view in it, instead of the platform's on all four sides.
     ///
     /// - Parameter insets: nil for the platform's.
-    public func listRowInsets(_ insets: EdgeInsets?) -> some View { rowTrait(RowInsetsTrait.self, insets?.finite) }
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        rowTrait(RowInsetsTrait.self, as: "listRowInsets", insets?.finite)
+    }
 
     /// What lies behind the view in a row of a list. It fills all of the row, and ends at the corners of the card.
     ///
     /// - Parameter view: nil for the platform's ground.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
-        rowTrait(RowBackgroundTrait.self, view.map { OneView($0) })
+        rowTrait(RowBackgroundTrait.self, as: "listRowBackground", view.map { OneView($0) })
     }
 
     /// Whether the lines above and below a row are seen.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        rowTrait(RowLineTrait.self, EdgeLines(edges, EdgeLines.Line(visibility: visibility)))
+        rowTrait(RowLineTrait.self, as: "listRowSeparator", EdgeLines(edges, EdgeLines.Line(visibility: visibility)))
     }
 
     /// The colour of the lines above and below a row.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        rowTrait(RowLineTrait.self, EdgeLines(edges, EdgeLines.Line(tint: color)))
+        rowTrait(RowLineTrait.self, as: "listRowSeparatorTint", EdgeLines(edges, EdgeLines.Line(tint: color)))
     }
 
     /// Whether the lines at the edges of a section are seen. Cards have none.

@@ -36,7 +36,7 @@ extension View {
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
         rowTrait(
-            SwipeActionsTrait.self,
+            SwipeActionsTrait.self, as: "swipeActions",
             SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content())))
     }
 }

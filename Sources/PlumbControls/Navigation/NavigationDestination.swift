@@ -3,6 +3,8 @@ import PlumbCore
 /// Presents a screen in the stack around while a value is true. Size and place are the view's.
 struct PresentedScreenModifier<Destination: View>: ViewModifier {
     let token: ViewToken
+    /// As it is written; nil for a link, which stands anywhere.
+    var name: String?
     @Binding var isPresented: Bool
     let destination: () -> Destination
 
@@ -13,7 +15,7 @@ struct PresentedScreenModifier<Destination: View>: ViewModifier {
             ? PresentedScreen(key: ObjectIdentifier(token), stamp: token.next(), view: AnyView(destination())) {
                 isPresented.wrappedValue = false
             } : nil
-        content.trait(PresentedScreenTrait.self, in: \.screen, screen)
+        content.trait(PresentedScreenTrait.self, in: \.screen, as: name, screen)
     }
 }
 
@@ -23,7 +25,9 @@ private struct PresentedByState<Destination: View>: ViewModifier {
     @State private var token = ViewToken()
 
     func body(content: Content) -> some View {
-        content.modifier(PresentedScreenModifier(token: token, isPresented: $isPresented, destination: destination))
+        content.modifier(
+            PresentedScreenModifier(
+                token: token, name: "navigationDestination", isPresented: $isPresented, destination: destination))
     }
 }
 
@@ -39,7 +43,7 @@ extension View {
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         trait(
-            DestinationTrait.self, in: \.destinations,
+            DestinationTrait.self, in: \.destinations, as: "navigationDestination",
             NavigationDestination(type: ObjectIdentifier(D.self)) { value in
                 (value.base as? D).map { AnyView(destination($0)) }
             })

@@ -34,7 +34,9 @@ enum BackButtonHiddenTrait: TraitKey { typealias Value = Bool }
 extension View {
     /// The title of the screen around, in its navigation bar. Does nothing outside of a stack. Size and place are the
     /// view's.
-    public func navigationTitle(_ title: Text) -> some View { trait(TitleTrait.self, in: \.screen, title) }
+    public func navigationTitle(_ title: Text) -> some View {
+        trait(TitleTrait.self, in: \.screen, as: "navigationTitle", title)
+    }
 
     /// The title of the screen around, in its navigation bar.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }

@@ -17,6 +17,8 @@ struct ScreenView: View, Equatable {
         let reach = platform.metrics.barFollowing
         StoredInsets(screen.traits) { _, values in
             BarFacts(screen, values).insets
+        } notes: { _, values in
+            BarFacts(screen, values).notes
         } content: {
             screen.view
                 .onScrollGeometryChange(for: CGFloat.self) {

@@ -188,6 +188,9 @@ private struct TabPage: View {
         let traits = traits
         StoredInsets(traits) { traits, values in
             EdgeInsets(top: 0, leading: 0, bottom: TabBarFacts(traits, values).height, trailing: 0)
+        } notes: { traits, values in
+            let height = TabBarFacts(traits, values).height
+            return height > 0 ? [LayoutNote(.edge(.bottom), height, "the tab bar \(height)")] : []
         } content: {
             tab.view
                 .followContentBelow(traits)

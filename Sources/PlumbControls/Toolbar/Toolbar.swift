@@ -60,7 +60,7 @@ private struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
 
     func body(content: Content) -> some View {
         let entries = items.entries
-        content.trait(ToolbarTrait.self, in: \.screen) { ToolbarItems(entries: entries, source: $0) }
+        content.trait(ToolbarTrait.self, in: \.screen, as: "toolbar") { ToolbarItems(entries: entries, source: $0) }
     }
 }
 

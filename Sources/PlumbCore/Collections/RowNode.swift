@@ -89,11 +89,13 @@ final class RowRole: PaintRole, TouchRole {
 
 /// Gives the row around a value. Size and place are the view's.
 struct RowTraitModifier<K: RowTraitKey>: MemberModifier {
+    let name: String?
     let value: K.Value?
 
     @MainActor static func makeNodes<C: View>(of modifier: RowTraitModifier, content: C, in builder: GraphBuilder) {
         let scope = builder.open(RowTraitModifier.self)
         let node = builder.keepObject(RowTraitNode<K>(builder.node, in: builder.graph)) { _ in }
+        node.name = modifier.name
         node.set(modifier.value)
         builder.add(content)
         builder.close(scope)
@@ -101,8 +103,10 @@ struct RowTraitModifier<K: RowTraitKey>: MemberModifier {
 }
 
 @MainActor
-private final class RowTraitNode<K: RowTraitKey>: NodeObject {
+private final class RowTraitNode<K: RowTraitKey>: NodeObject, SayingNode {
     private let node: NodeID
+    var name: String?
+    var said: SaidTrait? { name.map { SaidTrait(name: $0, isForRow: true, isHeard: row != nil) } }
     private weak var row: RowNode?
     private let depth: Int
 

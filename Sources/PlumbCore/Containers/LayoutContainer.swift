@@ -101,7 +101,7 @@ final class LayoutRole<L: Layout>: CustomLayoutRole {
     ///
     /// A layout is never asked while it answers, unless it reaches around itself by subviews that it has kept: then
     /// there is nothing that it could answer.
-    private func with<T>(
+    func with<T>(
         _ tree: LayoutTree, _ box: BoxID, or fallback: T, _ body: (LayoutSubviews, inout L.Cache) -> T
     ) -> T {
         guard !isBusy else {

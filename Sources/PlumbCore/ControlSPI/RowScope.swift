@@ -69,8 +69,10 @@ private final class RowTraitsReader: RemovableProperty {
 
 extension View {
     /// Tells the row around something. Does nothing where the view stands in no row. Size and place are the view's.
-    package func rowTrait<K: RowTraitKey>(_ key: K.Type, _ value: K.Value?) -> some View {
-        modifier(RowTraitModifier<K>(value: value))
+    ///
+    /// - Parameter name: the modifier as it is written, if it matters whether a row hears it.
+    package func rowTrait<K: RowTraitKey>(_ key: K.Type, as name: String? = nil, _ value: K.Value?) -> some View {
+        modifier(RowTraitModifier<K>(name: name, value: value))
     }
 
     /// Makes the row around a button. Size and place are the view's.

@@ -5,22 +5,27 @@ import PlumbLayout
 package struct StoredInsets<Content: View>: PrimitiveView {
     let store: TraitStore
     let insets: @MainActor (TraitStore, EnvironmentValues) -> EdgeInsets
+    let notes: @MainActor (TraitStore, EnvironmentValues) -> [LayoutNote]
     let content: Content
 
-    /// - Parameter insets: points on each side; asked again when somebody says something else.
+    /// - Parameters:
+    ///   - insets: points on each side; asked again when somebody says something else.
+    ///   - notes: what takes them, for those who ask why.
     package init(
         _ store: TraitStore, insets: @escaping @MainActor (TraitStore, EnvironmentValues) -> EdgeInsets,
+        notes: @escaping @MainActor (TraitStore, EnvironmentValues) -> [LayoutNote],
         @ViewBuilder content: () -> Content
     ) {
         self.store = store
         self.insets = insets
+        self.notes = notes
         self.content = content()
     }
 
     @MainActor package static func makeNodes(of view: StoredInsets, in builder: GraphBuilder) {
         var scope = builder.open(StoredInsets.self)
         let object = builder.keepObject(StoredInsetsNode(builder.node, in: builder.graph)) { _ in }
-        object.insets = view.insets
+        (object.insets, object.notes) = (view.insets, view.notes)
         object.store = view.store
         _ = builder.box(object.parameters(in: builder.graph), in: &scope)
         let room = builder.openBox(Pages<Content>.self, BoxParameters(.pages))
@@ -42,8 +47,9 @@ package struct StoredInsets<Content: View>: PrimitiveView {
 }
 
 @MainActor
-private final class StoredInsetsNode: NodeObject {
+private final class StoredInsetsNode: NodeObject, NotedBox {
     var insets: (@MainActor (TraitStore, EnvironmentValues) -> EdgeInsets)?
+    var notes: (@MainActor (TraitStore, EnvironmentValues) -> [LayoutNote])?
     weak var store: TraitStore? { didSet { if let store { reader.follow(store) } } }
     private let node: NodeID
     private let reader: TraitsReader
@@ -71,4 +77,9 @@ private final class StoredInsetsNode: NodeObject {
     }
 
     override func willRemove() { reader.willRemove() }
+
+    func notes(of box: BoxID, in graph: ViewGraph) -> [LayoutNote] {
+        guard let store, let notes else { return [] }
+        return notes(store, graph.environment(graph[node].environment))
+    }
 }

@@ -64,11 +64,13 @@ final class TraitsReader: RemovableProperty {
 /// view's.
 struct TraitModifier<K: TraitKey>: MemberModifier {
     let store: KeyPath<EnvironmentValues, TraitStore?>
+    let name: String?
     let value: @MainActor (EnvironmentSource) -> K.Value?
 
     @MainActor static func makeNodes<C: View>(of modifier: TraitModifier, content: C, in builder: GraphBuilder) {
         let scope = builder.open(TraitModifier.self)
         let node = builder.keepObject(TraitNode<K>(builder.node, builder.graph)) { _ in }
+        node.name = modifier.name
         node.set(modifier.value(node.source), in: builder.values[keyPath: modifier.store])
         builder.add(content)
         builder.close(scope)
@@ -76,11 +78,13 @@ struct TraitModifier<K: TraitKey>: MemberModifier {
 }
 
 @MainActor
-private final class TraitNode<K: TraitKey>: NodeObject {
+private final class TraitNode<K: TraitKey>: NodeObject, SayingNode {
     private let node: NodeID
     private let depth: Int
     private weak var store: TraitStore?
     let source: EnvironmentSource
+    var name: String?
+    var said: SaidTrait? { name.map { SaidTrait(name: $0, isForRow: false, isHeard: store != nil) } }
 
     init(_ node: NodeID, _ graph: ViewGraph) {
         self.node = node
@@ -104,13 +108,15 @@ private final class TraitNode<K: TraitKey>: NodeObject {
 extension View {
     /// Says something to the store that stands in the environment. Does nothing where there is none. Size and place
     /// are the view's.
+    ///
+    /// - Parameter name: the modifier as it is written, if it matters whether there is a store.
     package func trait<K: TraitKey>(
-        _ key: K.Type, in store: KeyPath<EnvironmentValues, TraitStore?>, _ value: K.Value?
-    ) -> some View { modifier(TraitModifier<K>(store: store) { _ in value }) }
+        _ key: K.Type, in store: KeyPath<EnvironmentValues, TraitStore?>, as name: String? = nil, _ value: K.Value?
+    ) -> some View { modifier(TraitModifier<K>(store: store, name: name) { _ in value }) }
 
     /// The same, for a value that has views in it: they are shown elsewhere, and inherit what is inherited here.
     package func trait<K: TraitKey>(
-        _ key: K.Type, in store: KeyPath<EnvironmentValues, TraitStore?>,
+        _ key: K.Type, in store: KeyPath<EnvironmentValues, TraitStore?>, as name: String? = nil,
         _ value: @escaping @MainActor (EnvironmentSource) -> K.Value?
-    ) -> some View { modifier(TraitModifier<K>(store: store, value: value)) }
+    ) -> some View { modifier(TraitModifier<K>(store: store, name: name, value: value)) }
 }

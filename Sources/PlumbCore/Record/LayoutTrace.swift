@@ -24,6 +24,10 @@ extension ViewHost {
         graph.tree.forgetLayout()
         update()
         graph.tree.recorder = nil
-        return LayoutTrace(views: TracedViews(graph).views, events: TracedEvents(recorder.entries, in: graph).events)
+        var placed: Set<BoxID> = []
+        for case .place(let box, _, _, _, _) in recorder.entries.lazy.map(\.event) { placed.insert(box) }
+        return LayoutTrace(
+            views: TracedViews(graph, placed: placed).views,
+            events: TracedEvents(recorder.entries, in: graph).events)
     }
 }

@@ -17,6 +17,8 @@ extension TracedView {
         case divider, image, strokeBorder
         case grid, lazyVStack, lazyHStack, lazyVGrid, lazyHGrid, anyLayout
         case button, link, menu
+        /// Rows, and a stack of screens or columns.
+        case list, navigation
     }
 }
 

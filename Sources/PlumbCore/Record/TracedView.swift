@@ -34,6 +34,10 @@ public struct TracedView: Sendable, Equatable {
     package var loneStack: LoneStack?
     /// Whether it is a text, and a modifier of its own says how its lines stand to each other.
     package var hasOwnTextAlignment = false
+    /// What a control says of it, where it was placed.
+    package var notes: [LayoutNote] = []
+    /// What it says to the screen or the row around; of several, the outermost first.
+    package var said: [SaidTrait] = []
 }
 
 /// Finds out which view made which box, and what it was given.
@@ -41,6 +45,7 @@ public struct TracedView: Sendable, Equatable {
 struct TracedViews {
     private(set) var views: [TracedView] = []
     private let graph: ViewGraph
+    private let placed: Set<BoxID>
     private var found: [BoxID: Made] = [:]
 
     /// What the nodes know of a box.
@@ -52,10 +57,13 @@ struct TracedViews {
         var points: [SourcePoint] = []
         var loneStack: LoneStack?
         var hasOwnTextAlignment = false
+        var node: NodeObject?
+        var said: [SaidTrait] = []
     }
 
-    init(_ graph: ViewGraph) {
-        self.graph = graph
+    /// - Parameter placed: the boxes that the layout has placed.
+    init(_ graph: ViewGraph, placed: Set<BoxID>) {
+        (self.graph, self.placed) = (graph, placed)
         for presentation in graph.presentations.presented {
             visit(presentation.node, Surroundings())
             list(presentation.outermost >= 0 ? presentation.outermost : graph[presentation.node].box, parent: nil)
@@ -73,6 +81,7 @@ struct TracedViews {
         var points: [SourcePoint] = []
         var stack: LoneStack?
         var isAligned = false
+        var said: [SaidTrait] = []
     }
 
     /// Looks at the nodes: who made the boxes.
@@ -90,6 +99,10 @@ struct TracedViews {
         }
         let type = Node.type(of: graph[node].tag)
         let object = graph[node].object?.takeUnretainedValue()
+        if var said = (object as? any SayingNode)?.said {
+            said.point = own
+            here.said.append(said)
+        }
         if object is any BodyNode, let type {
             if let name = UserTypes.name(of: type) {
                 (here.body, here.isInside, here.composite) = (name, false, nil)
@@ -105,8 +118,9 @@ struct TracedViews {
             found[box] = Made(
                 name: here.composite ?? TracedName(type), body: here.body,
                 isInside: here.isInside && !isComposite, isComposite: isComposite, points: here.points,
-                loneStack: here.stack, hasOwnTextAlignment: here.isAligned)
-            (here.points, here.stack, here.composite) = ([], nil, nil)
+                loneStack: here.stack, hasOwnTextAlignment: here.isAligned, node: object,
+                said: here.said)
+            (here.points, here.stack, here.composite, here.said) = ([], nil, nil, [])
         }
         var child = graph[node].firstChild
         while child >= 0 {
@@ -131,6 +145,8 @@ struct TracedViews {
         views[views.count - 1].isComposite = made.isComposite
         views[views.count - 1].loneStack = made.loneStack
         views[views.count - 1].hasOwnTextAlignment = made.hasOwnTextAlignment
+        views[views.count - 1].said = made.said
+        if placed.contains(box) { views[views.count - 1].notes = graph.notes(of: box, madeBy: made.node) }
         tree.forEachChild(of: box) { list($0, parent: Int(box)) }
     }
 }

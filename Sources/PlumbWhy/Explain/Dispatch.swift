@@ -99,7 +99,7 @@ extension Reasons {
         case .lazyHStack: .lazyVStack
         case .lazyHGrid: .lazyVGrid
         case .view, .modifier, .layoutPriority, .blur, .shadow, .gesture, .divider, .image, .strokeBorder, .grid,
-            .lazyVStack, .lazyVGrid, .anyLayout, .button, .link, .menu:
+            .lazyVStack, .lazyVGrid, .anyLayout, .button, .link, .menu, .list, .navigation:
             page(of: traced.rule, view)
         }
     }

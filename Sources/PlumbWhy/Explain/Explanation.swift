@@ -5,7 +5,7 @@ import PlumbCore
 package struct Explanation: Sendable {
     /// One of its questions, answered.
     package struct Cause: Sendable {
-        package enum Question: String, Sendable, Codable { case width, height, place }
+        package enum Question: String, Sendable, Codable { case width, height, place, row }
 
         package var of: Question
         /// The step of the rule that decides.
@@ -29,6 +29,7 @@ package struct Explanation: Sendable {
             add(reasons.length(view, axis, depth: depth), axis == .horizontal ? .width : .height)
         }
         add(reasons.place(view).map { [$0] } ?? [], .place)
+        add(reasons.row(view).map { [$0] } ?? [], .row)
     }
 
     private mutating func add(_ sentences: [Reasons.Sentence], _ question: Cause.Question) {

@@ -199,10 +199,14 @@ struct ProposalReasons: Reasoning {
     /// What the view around was given.
     var own: TracedParameters { layout.parameters(parent) }
 
-    mutating func tell(_ step: Int, _ text: String, others: [Int] = [], _ numbers: (String, CGFloat)...) {
+    /// - Parameter page: the view's around, unless another one is named.
+    mutating func tell(
+        _ step: Int, on page: LayoutPage? = nil, _ text: String, others: [Int] = [], _ numbers: (String, CGFloat)...
+    ) {
         sentences.append(
             Reasons.Sentence(
-                step: reasons.page(parent).step(step), text: text, numbers: numbers.map { (name: $0.0, value: $0.1) },
+                step: (page ?? reasons.page(parent)).step(step), text: text,
+                numbers: numbers.map { (name: $0.0, value: $0.1) },
                 others: others, rule: rule, question: .proposal))
     }
 

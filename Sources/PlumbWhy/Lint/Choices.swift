@@ -68,9 +68,17 @@ extension LintCheck {
             && isEqual(layout.length(cell, axis), layout.length(subject, axis)) && layout.length(cell, axis) > 20
     }
 
+    /// What to do about a list that is too short to be seen.
+    private func list(_ view: Int, in scroll: Int?, _ axis: Axis) -> String {
+        let frame = "give it a \(Words.length(axis))"
+        guard let scroll, axis == .vertical else { return "Its rows are not to be seen: \(frame)." }
+        return "Its rows are not to be seen. It scrolls by itself: take \(words.the(scroll)) away, or \(frame)."
+    }
+
     /// A view that has no proposal, and is 10 points long.
     mutating func collapsed(_ view: Int) {
-        guard layout.rule(view)?.isTenWithoutProposal == true, !isSecondary(view),
+        let isList = layout.kind(view) == .list
+        guard isList || layout.rule(view)?.isTenWithoutProposal == true, !isSecondary(view),
             let place = layout.place(view),
             layout.parameters(view).isResizable != true
         else { return }
@@ -82,7 +90,9 @@ extension LintCheck {
             let isTall = axis == .vertical
             say(
                 .collapsed, view,
-                "\(by), and \(words.the(view)) without a proposal is 10 \(Words.long(axis)).", culprit: scroll,
+                "\(by), and \(words.the(view)) without a proposal is 10 \(Words.long(axis))."
+                    + (isList ? " \(list(view, in: scroll, axis))" : ""),
+                culprit: scroll,
                 Remedy(
                     isTall ? ".frame(height: 200)" : ".frame(width: 200)", on: chain(view), .after,
                     [.wrap(chain(view), .frame(width: isTall ? nil : 200, height: isTall ? 200 : nil))]

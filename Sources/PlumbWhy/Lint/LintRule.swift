@@ -141,6 +141,13 @@ extension LintRule {
         .frameOutsideButton, "A frame around a button is larger than the button.")
     package static let modifierNotOnRow = warning(
         .modifierNotOnRow, "A value for the container around a view does not reach a container that reads it.")
+    package static let barOutsideStack = warning(
+        .barOutsideStack, "A title, toolbar or destination is not in the stack that would show it.")
+    /// A screen that is looked at by itself has no stack around.
+    package static let barWithoutStack = LintRule(
+        id: barOutsideStack.id, severity: .note, summary: barOutsideStack.summary)
+    package static let destinationInLazy = warning(
+        .destinationInLazy, "A navigationDestination is in a lazy container, where SwiftUI ignores it.")
     package static let dragMirrored = warning(
         .dragMirrored, "In right-to-left layouts, a dragged view moves in the opposite direction to the finger.",
         isOfOneLayout: true)
@@ -191,7 +198,8 @@ extension LintRule {
         coversScrollEnd, textUnderBar, gridStretched, readerGreedy, readerCorner, colourDecides, positionGreedy,
         lazyFills, wrapsWithRoom, orderDecides, unevenShares, duplicateID, unstableID,
         objectRecreated, stateInitialValueIgnored, objectNotObserved, branchLosesState, updateLoop, deadTapArea,
-        coveredControl, smallTarget, frameOutsideButton, modifierNotOnRow, dragMirrored, textAlignmentOneLine,
+        coveredControl, smallTarget, frameOutsideButton, modifierNotOnRow, barOutsideStack,
+        destinationInLazy, dragMirrored, textAlignmentOneLine,
         fixedHeightText, baselineWithoutText, offCentre, rowsWithoutColumns, frameAroundRow, backgroundBeforePadding,
         unevenCards, symbolInFrame, imageDistorted, turnedInPlace, emptyText,
         backgroundStops,

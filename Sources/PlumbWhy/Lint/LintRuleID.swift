@@ -56,6 +56,8 @@ extension LintRule {
         case smallTarget = "small-target"
         case frameOutsideButton = "frame-outside-button"
         case modifierNotOnRow = "modifier-not-on-row"
+        case barOutsideStack = "bar-outside-stack"
+        case destinationInLazy = "destination-in-lazy"
         case dragMirrored = "drag-mirrored"
         case textAlignmentOneLine = "text-alignment-one-line"
         case fixedHeightText = "fixed-height-text"

@@ -16,6 +16,15 @@ struct LintCheck {
         findings(rule, view, message, culprit: culprit, remedies)
     }
 
+    /// What is found about a modifier that has a place of its own.
+    mutating func say(
+        _ rule: LintRule, _ view: Int, at point: SourcePoint?, _ message: String, culprit: Int? = nil
+    ) {
+        var finding = Finding(rule, view, message, culprit: culprit)
+        finding.point = point
+        findings.append(finding)
+    }
+
     mutating func findings(
         _ rule: LintRule, _ view: Int, _ message: String, culprit: Int? = nil, _ remedies: [Remedy]
     ) {
@@ -83,6 +92,7 @@ package struct Linter {
         check.covering()
         check.buttons()
         check.values()
+        check.traits()
         check.habits()
         let order = Dictionary(uniqueKeysWithValues: layout.order.enumerated().map { ($0.element, $0.offset) })
         return check.findings

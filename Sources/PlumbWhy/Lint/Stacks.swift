@@ -29,6 +29,7 @@ extension LintCheck {
             }
             collapsed(view)
         }
+        for view in layout.placed where layout.kind(view) == .list && layout.isComposite(view) { collapsed(view) }
     }
 
     private mutating func stack(_ view: Int) {

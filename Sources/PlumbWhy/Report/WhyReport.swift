@@ -36,7 +36,7 @@ extension WhyReport {
                     Tried(
                         text: tried.text, code: tried.remedy.code, view: tried.remedy.view,
                         placement: tried.remedy.placement, frames: tried.moved.mapValues(Self.numbers))
-                })
+                }, at: finding.point.flatMap(position))
         }
         findings += UpdateRules.findings(updates, again: host.lookAgain()) { node in
             host.tracedView(ofNode: node) ?? layout.order.first ?? 0

@@ -11,14 +11,24 @@ extension LengthReasons {
 extension ProposalReasons {
     mutating func forward() {
         guard layout.kind(parent) == .page else { return pass() }
-        if let proposal, proposal.isFinite {
-            tell(1, "The page proposes \(n(proposal)).", ("proposal", proposal))
-        }
+        guard let proposal, proposal.isFinite else { return }
+        let room = layout.ancestors(view).last.map { layout.length($0, axis) } ?? proposal
+        let taken = taken(around: parent, axis, total: room - proposal)
+        tell(
+            1,
+            taken.map { "\(Words.capitalized($0)): \(n(proposal)) of \(n(room)) are left." }
+                ?? "The page proposes \(n(proposal)).",
+            ("proposal", proposal))
     }
 }
 
 extension PlaceReasons {
     func forward() -> Reasons.Sentence? {
-        layout.kind(parent) == .page ? sentence(2, on: .safeArea, "It is the page's only view.") : nil
+        guard layout.kind(parent) == .page else { return nil }
+        let screen = layout.ancestors(view).last.flatMap { layout.place($0)?.size } ?? room
+        let isWhole = layout.notes(around: parent).isEmpty
+        return sentence(
+            2, on: .safeArea,
+            "It is the page's only view." + (isWhole ? "" : " " + withinBars(of: screen, around: parent)))
     }
 }

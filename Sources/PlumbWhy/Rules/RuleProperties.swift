@@ -124,7 +124,8 @@ extension TracedView.Kind {
         case .page, .screen: true
         case .view, .modifier, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .layers,
             .alignmentGuide, .layoutPriority, .containerRelativeFrame, .blur, .shadow, .gesture, .divider, .image,
-            .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .anyLayout, .button, .link, .menu:
+            .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .anyLayout, .button, .link, .menu,
+            .list, .navigation:
             false
         }
     }
@@ -145,7 +146,7 @@ extension TracedView.Kind {
         case .lazyVGrid, .lazyHGrid: .lazyGrid
         case .page, .screen, .view, .modifier, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position,
             .offset, .layers, .alignmentGuide, .layoutPriority, .containerRelativeFrame, .blur, .shadow, .gesture,
-            .divider, .image, .strokeBorder, .anyLayout, .button, .link, .menu:
+            .divider, .image, .strokeBorder, .anyLayout, .button, .link, .menu, .list, .navigation:
             nil
         }
     }
@@ -172,7 +173,8 @@ extension TracedView.Kind {
         case .button, .link, .menu: true
         case .page, .screen, .view, .modifier, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position,
             .offset, .layers, .alignmentGuide, .layoutPriority, .containerRelativeFrame, .blur, .shadow, .gesture,
-            .divider, .image, .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .anyLayout:
+            .divider, .image, .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .anyLayout,
+            .list, .navigation:
             false
         }
     }

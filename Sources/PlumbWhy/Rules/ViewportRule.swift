@@ -24,5 +24,16 @@ extension ProposalReasons {
 }
 
 extension PlaceReasons {
-    func viewport() -> Reasons.Sentence? { sentence(4, on: .scrollView, "At the start of the ScrollView's content.") }
+    func viewport() -> Reasons.Sentence? {
+        let start = "At the start of the ScrollView's content"
+        for axis in [Axis.vertical, .horizontal] where own.includes(axis) {
+            let distance = place.origin[axis]
+            guard let taken = taken(before: parent, axis, total: distance) else { continue }
+            return sentence(
+                4, on: .scrollView,
+                "\(start), \(n(distance)) \(axis == .vertical ? "below its top" : "from its edge"): \(taken).",
+                numbers: [(name: "start", value: distance)])
+        }
+        return sentence(4, on: .scrollView, start + ".")
+    }
 }
