@@ -19,11 +19,6 @@ extension ToolbarContent where Body == Never {
 }
 
 @available(*, unavailable)
-extension TabViewStyle {
-    public var look: TabLook { absent() }
-}
-
-@available(*, unavailable)
 extension TableRowContent where TableRowBody == Never {
     public var tableRowBody: Never { return absent() }
 }
@@ -31,9 +26,4 @@ extension TableRowContent where TableRowBody == Never {
 @available(*, unavailable)
 extension TableColumnContent where TableColumnBody == Never {
     public var tableColumnBody: Never { return absent() }
-}
-
-@available(*, unavailable)
-extension AnyTabContent {
-    static var none: AnyTabContent { absentValue() }
 }

@@ -27,15 +27,3 @@ extension TableColumnBuilder {
         _ content: repeat each Content
     ) -> TupleTableColumnContent<RowValue, Sort, (repeat each Content)> { absent() }
 }
-
-@available(*, unavailable, message: "Plumb has no tabs of iOS 18's form yet; write each view with tabItem and tag")
-extension TabContentBuilder {
-    public static func buildBlock<each Content>(_ content: repeat each Content) -> some TabContent<TabValue>
-    where repeat each Content: TabContent { AnyTabContent<TabValue>.none }
-    public static func buildIf<Content>(_ content: Content?) -> some TabContent<TabValue>
-    where TabValue == Content.TabValue, Content: TabContent { AnyTabContent<TabValue>.none }
-    public static func buildEither<Content>(first content: Content) -> some TabContent<TabValue>
-    where TabValue == Content.TabValue, Content: TabContent { AnyTabContent<TabValue>.none }
-    public static func buildEither<Content>(second content: Content) -> some TabContent<TabValue>
-    where TabValue == Content.TabValue, Content: TabContent { AnyTabContent<TabValue>.none }
-}

@@ -45,16 +45,11 @@ public protocol ReferenceFileDocument: AnyObject {
     typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
-@available(*, unavailable, message: "Plumb has no navigation yet; show a destination by a state of your own")
+@available(*, unavailable, message: "Plumb pushes screens from the side, and has no zoom; leave this out")
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
-@available(*, unavailable, message: "Plumb has no navigation yet; show a destination by a state of your own")
+@available(*, unavailable, message: "Plumb pushes screens from the side, and has no zoom; leave this out")
 public protocol NavigationTransition {}
-
-@available(*, unavailable, message: "Plumb has no split views yet; put the columns in an HStack")
-public protocol NavigationSplitViewStyle {
-    associatedtype Body: View = Never
-}
 
 @available(*, unavailable, message: "Plumb has no sheets yet; show the view in an overlay")
 public protocol CustomPresentationDetent {
@@ -97,12 +92,6 @@ public protocol TableRowContent<TableRowValue> {
 public protocol TableStyle {
     associatedtype Body: View = Never
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
-}
-
-@available(*, unavailable, message: "Plumb has no tabs of iOS 18's form yet; write each view with tabItem and tag")
-public protocol TabContent<TabValue> {
-    associatedtype Body: TabContent = Self
-    associatedtype TabValue: Hashable
 }
 
 @available(*, unavailable, message: "Plumb draws text editors in one style; leave this out")

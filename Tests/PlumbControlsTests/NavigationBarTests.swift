@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbPlatform
 import Testing
 
 @testable import PlumbControls
@@ -119,6 +120,29 @@ import Testing
         host.scroll(at: CGPoint(x: 200, y: 500), by: CGSize(width: 0, height: 100))
         host.advance(by: 0.5)
         #expect(host.dump.contains("Title"))
+    }
+
+    /// Content that a finger has let go comes to rest where the title is there, or is not.
+    @Test(arguments: [(10.0, 0.0), (20, 0), (40, 52), (51, 52), (52, 52), (90, 90)])
+    func contentComesToRestBesideTheTitle(way: Double, rest: Double) {
+        let host = screenOf(
+            NavigationStack {
+                ScrollView { Color.red.frame(height: 3000).accessibilityIdentifier("content") }.navigationTitle("Title")
+            })
+        host.update()
+        let top = host.frame("content")?[1] ?? 0
+        host.send(.touch(.began, at: CGPoint(x: 200, y: 700)))
+        // The first points of a drag only tell that it is one.
+        for part in 0...20 {
+            host.advance(by: 0.05)
+            host.send(.touch(.changed, at: CGPoint(x: 200, y: 690 - way * Double(part) / 20)))
+        }
+        host.advance(by: 0.5)
+        host.send(.touch(.ended, at: CGPoint(x: 200, y: 690 - way)))
+        let dragged = top - (host.frame("content")?[1] ?? 0)
+        #expect(isNear(dragged, way))
+        host.rest()
+        #expect(isNear(top - (host.frame("content")?[1] ?? 0), rest))
     }
 
     /// Which of several titles counts, and where there is none.
@@ -309,5 +333,87 @@ import Testing
         #expect(!host.labels.contains("Rename"))
         host.go("Title")
         #expect(host.labels.contains("Rename"))
+    }
+
+    // MARK: Roles and keyboards
+
+    /// An editor's back button is an arrow; on an iPad its title stands beside it.
+    @Test func rolesLayBarsOut() {
+        func host(_ role: ToolbarRole, width: CGFloat) -> ViewHost {
+            let host = screenOf(
+                NavigationStack {
+                    NavigationLink("Go") {
+                        Text("D").navigationTitle("Detail").navigationBarTitleDisplayMode(.inline).toolbarRole(role)
+                    }
+                    .navigationTitle("Home")
+                }, width: width, height: 1000)
+            host.go("Go")
+            return host
+        }
+        func middle(_ host: ViewHost) -> Double { Double(host.element("Detail")?.frame.midX ?? 0) }
+        #expect(host(.automatic, width: 393).dump.contains("Home"))
+        #expect(!host(.editor, width: 393).dump.contains("Home"))
+        // It is read all the same.
+        #expect(host(.editor, width: 393).labels.contains("Home"))
+        #expect(isNear(middle(host(.editor, width: 393)), 196.5))
+        #expect(isNear(middle(host(.navigationStack, width: 800)), 400))
+        #expect(middle(host(.editor, width: 800)) < 100)
+        #expect(middle(host(.browser, width: 800)) < 200)
+    }
+
+    private func keyboardHost(_ view: some View) -> ViewHost {
+        var world = World(
+            proposal: ProposedViewSize(width: 393, height: 852),
+            safeAreaInsets: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
+        world.showsKeyboard = true
+        return ViewHost(view, in: world)
+    }
+
+    /// Items above a keyboard stand in a bar of 44 as long as the keyboard is there. It covers the bar at the bottom.
+    @Test func itemsStandAboveTheKeyboard() throws {
+        let host = keyboardHost(
+            NavigationStack {
+                VStack {
+                    TextField("Name", text: .constant(""))
+                    Color.red.accessibilityIdentifier("content")
+                }
+                .toolbar {
+                    ToolbarItemGroup(placement: .keyboard) {
+                        Spacer()
+                        Button("Close") {}
+                    }
+                    ToolbarItem(placement: .bottomBar) { Button("Below") {} }
+                }
+            })
+        host.update()
+        #expect(host.element("Close") == nil)
+        #expect(isNear(host.frame("content").map { $0[1] + $0[3] }, 852 - 83))
+        let field = try #require(host.spoken.first { $0.label == "Name" })
+        host.tap(at: CGPoint(x: field.frame.midX, y: field.frame.midY))
+        host.rest()
+        let top = 852 - Platform.iOS17.metrics.keyboardIndicator
+        #expect(isNear(host.frame("content").map { $0[1] + $0[3] }, top - 44))
+        let close = try #require(host.element("Close"))
+        #expect(close.frame.maxX == 377 && isNear(Double(close.frame.midY), top - 22))
+        #expect(isNear(Double(host.element("Below")?.frame.midY ?? 0), 852 - 83 + 27))
+    }
+
+    /// A keyboard covers the bar of tabs.
+    @Test func aKeyboardCoversTabs() throws {
+        let host = keyboardHost(
+            TabView {
+                VStack {
+                    TextField("Name", text: .constant(""))
+                    Color.red.accessibilityIdentifier("content")
+                }
+                .tabItem { Text("Tab") }
+            })
+        host.update()
+        let field = try #require(host.spoken.first { $0.label == "Name" })
+        host.tap(at: CGPoint(x: field.frame.midX, y: field.frame.midY))
+        host.rest()
+        let top = 852 - Platform.iOS17.metrics.keyboardIndicator
+        #expect(isNear(host.frame("content").map { $0[1] + $0[3] }, top))
+        #expect(isNear((host.element("Tab")?.frame.minY).map { Double($0) }, 769))
     }
 }

@@ -255,6 +255,21 @@ import Testing
         #expect(host.element("detail 0") != nil)
     }
 
+    /// A scheme that a screen asks for counts for those that are pushed on it, unless they ask for another one.
+    @Test(arguments: [(nil, ColorScheme.dark), (.light, .light)] as [(ColorScheme?, ColorScheme)])
+    func schemesAreKeptForWhatIsPushed(own: ColorScheme?, shown: ColorScheme) {
+        let host = screenOf(
+            NavigationStack {
+                NavigationLink("Go") { Text("Detail").preferredColorScheme(own) }.preferredColorScheme(.dark)
+            })
+        host.update()
+        #expect(host.shownColorScheme == .dark)
+        host.go("Go")
+        #expect(host.shownColorScheme == shown)
+        host.go("Back")
+        #expect(host.shownColorScheme == .dark)
+    }
+
     /// A hundred pushes and pops leave nothing behind.
     @Test func screensThatGoLeaveNothingBehind() {
         let record = Record<[Int]>()

@@ -100,4 +100,58 @@ import Testing
         host.rest()
         #expect(host.element("main") != nil && host.element("side") == nil)
     }
+
+    /// What a style does to the detail in a window that is taller than wide, and in one that is not.
+    @Test(arguments: [
+        ("automatic", 834.0, 1194.0, false, 834.0), ("automatic", 1194, 834, true, 873),
+        ("balanced", 834, 1194, true, 513), ("balanced", 1194, 834, true, 873),
+        ("prominentDetail", 834, 1194, false, 834), ("prominentDetail", 1194, 834, false, 1194),
+    ])
+    func stylesShareTheWindow(
+        style: String, width: Double, height: Double, isShown: Bool, detail: Double
+    ) {
+        func host(_ view: some View) -> ViewHost {
+            screenOf(view, width: width, height: height, top: 24, bottom: 20)
+        }
+        let columns = Columns(choice: .constant(nil))
+        let shown =
+            switch style {
+            case "balanced": host(columns.navigationSplitViewStyle(.balanced))
+            case "prominentDetail": host(columns.navigationSplitViewStyle(.prominentDetail))
+            default: host(columns.navigationSplitViewStyle(.automatic))
+            }
+        shown.update()
+        #expect((shown.element("One") != nil) == isShown)
+        #expect(shown.frame("detail").map { abs($0[2] - detail) < 1.1 } == true)
+    }
+
+    /// Somebody's own style makes its body of one of the platform's.
+    @Test func stylesAreMadeOfStyles() {
+        struct Own: NavigationSplitViewStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack {
+                    Text("above")
+                    AutomaticNavigationSplitViewStyle().makeBody(configuration: configuration)
+                }
+            }
+        }
+        let host = screenOf(Columns(choice: .constant(nil)).navigationSplitViewStyle(Own()))
+        #expect(host.element("above") != nil && host.element("One") != nil)
+    }
+
+    @Test(
+        arguments: [
+            (nil, 200.0, nil, 200.0), (250, 200, nil, 250), (nil, 400, 300, 300), (100, 200, 300, 200),
+        ] as [(CGFloat?, CGFloat, CGFloat?, Double)])
+    func columnsAreAsWideAsTheySay(min: CGFloat?, ideal: CGFloat, max: CGFloat?, is width: Double) {
+        let host = screenOf(
+            NavigationSplitView {
+                Color.red.accessibilityIdentifier("side").navigationSplitViewColumnWidth(
+                    min: min, ideal: ideal, max: max)
+            } detail: {
+                Text("detail")
+            }, width: 1194, height: 834, top: 24, bottom: 20)
+        host.update()
+        #expect(host.frame("side").map { $0[2] } == width)
+    }
 }

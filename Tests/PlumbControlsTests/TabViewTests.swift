@@ -72,6 +72,46 @@ import Testing
         #expect(host.element("page B") != nil)
     }
 
+    /// A tag that only the body of a tab says counts too, from the beginning.
+    @Test func tabsMaySayTheirTagsInTheirBody() {
+        struct Own: View {
+            let name: String
+            var body: some View { Text("page \(name)").tabItem { Text(name) }.tag(name) }
+        }
+        let record = Record<String>()
+        let host = screenOf(
+            Holding("B", record) { selection in
+                TabView(selection: selection) {
+                    Own(name: "A")
+                    Own(name: "B")
+                }
+            })
+        host.update()
+        #expect(host.element("page B") != nil && host.element("page A") == nil)
+        host.go("A")
+        #expect(host.element("page A") != nil)
+        #expect(record.values == ["A"])
+    }
+
+    /// Content of a pushed screen under the bar brings its background, and its going takes it away.
+    @Test func theBarFollowsThePushedScreen() {
+        let host = screenOf(
+            TabView {
+                NavigationStack {
+                    NavigationLink("Go") { List(0..<50) { Text("Row \($0)") } }
+                }
+                .tabItem { Text("A") }
+            })
+        // The grounds of bars that are not seen: of both, and of the one at the top.
+        func hidden() -> Int { host.dump.split(separator: "\n").count { $0.contains("layer 0 ") } }
+        host.update()
+        #expect(hidden() == 2)
+        host.go("Go")
+        #expect(hidden() == 1)
+        host.go("Back")
+        #expect(hidden() == 2)
+    }
+
     @Test func tabsKeepTheirState() {
         struct Counter: View {
             @State private var count = 0
@@ -201,5 +241,139 @@ import Testing
         host.go("next")
         host.rest()
         #expect(host.element("c").map { abs($0.frame.midX - 196.5) < 1 } == true)
+    }
+
+    // MARK: Tabs of iOS 18's form
+
+    private enum Place: Hashable { case home, search, extra(Int) }
+
+    private struct NewTabs: View {
+        @Binding var place: Place
+        var extras = 1
+        var hasHome = true
+        let log: LifeLog
+
+        var body: some View {
+            TabView(selection: $place) {
+                Tab(value: .search, role: .search) { Alive(name: "search page", log: log) }
+                if hasHome {
+                    Tab("Home", systemImage: "house", value: .home) { Alive(name: "home page", log: log) }.badge(2)
+                }
+                TabSection("More of them") {
+                    ForEach(0..<extras, id: \.self) { number in
+                        Tab("Extra \(number)", systemImage: "star", value: Place.extra(number)) {
+                            Alive(name: "page \(number)", log: log)
+                        }
+                        .customizationID("extra \(number)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// A tab that searches stands last; values choose; sections and elements are tabs beside the others.
+    @Test func tabsAreChosenByTheirValues() {
+        let (record, log) = (Record<Place>(), LifeLog())
+        let host = screenOf(Holding(.home, record) { NewTabs(place: $0, log: log) })
+        host.update()
+        #expect(host.labels.filter { ["Home", "Extra 0", "Search"].contains($0) } == ["Home", "Extra 0", "Search"])
+        #expect(host.element("Home")?.value == "2")
+        #expect(log.take() == ["+home page"])
+        host.go("Extra 0")
+        host.go("Search")
+        #expect(log.take() == ["-home page", "+page 0", "-page 0", "+search page"])
+        #expect(record.values == [.extra(0), .search])
+    }
+
+    @Test func tabsWithoutValuesAreChosenByTheBar() {
+        let host = screenOf(
+            TabView {
+                Tab("A", systemImage: "house") {
+                    Text("one")
+                    Text("more of one")
+                }
+                Tab("B", systemImage: "gear") { Text("two") }
+            })
+        #expect(host.element("one") != nil && host.element("more of one") != nil)
+        #expect(host.labels.filter { ["A", "B"].contains($0) } == ["A", "B"])
+        host.go("B")
+        #expect(host.element("two") != nil && host.element("one") == nil)
+    }
+
+    private struct OwnTabs: TabContent {
+        typealias TabValue = Never
+        @State private var count = 0
+        var body: some TabContent<Never> {
+            Tab("First", systemImage: "house") { Button("count \(count)") { count += 1 } }
+            Tab("Second", systemImage: "gear") { Text("second page") }
+        }
+    }
+
+    /// Content that people write has state as views have.
+    @Test func tabsAreMadeOfTabs() {
+        let host = screenOf(TabView { OwnTabs() })
+        host.go("count 0")
+        #expect(host.element("count 1") != nil)
+        host.go("Second")
+        #expect(host.element("second page") != nil)
+        host.go("First")
+        #expect(host.element("count 1") != nil)
+    }
+
+    @Test func tabsAreDisabledAndHidden() {
+        let log = LifeLog()
+        let host = screenOf(
+            TabView {
+                Tab("A", systemImage: "house") { Alive(name: "a", log: log) }
+                Tab("B", systemImage: "gear") { Alive(name: "b", log: log) }.disabled(true)
+                Tab("C", systemImage: "star") { Alive(name: "c", log: log) }.hidden()
+                Tab("D", systemImage: "heart") { Alive(name: "d", log: log) }
+                    .accessibilityLabel("Favourites").accessibilityIdentifier("favourites")
+            })
+        host.update()
+        #expect(host.labels.filter { ["A", "B", "C", "Favourites"].contains($0) } == ["A", "B", "Favourites"])
+        host.go("B")
+        #expect(log.take() == ["+a"])
+        host.go("Favourites")
+        #expect(log.take() == ["-a", "+d"])
+    }
+
+    // MARK: More tabs than the bar has room for
+
+    /// Of more than five tabs, the last place is for a list of the others.
+    @Test func theLastPlaceIsForAListOfTheOthers() {
+        let (record, log) = (Record<Place>(), LifeLog())
+        let host = screenOf(Holding(.home, record) { NewTabs(place: $0, extras: 5, log: log) })
+        host.update()
+        #expect(host.element("Extra 2") != nil && host.element("Extra 3") == nil && host.element("Search") == nil)
+        #expect(log.take() == ["+home page"])
+        host.go("More")
+        #expect(log.take() == ["-home page"])
+        #expect(host.element("Extra 3") != nil && host.element("Search") != nil)
+        host.go("Extra 3")
+        #expect(
+            host.element("page 3") != nil
+                && host.spoken.last { $0.label == "More" }?.traits.contains(.isSelected) == true)
+        #expect(log.take() == ["+page 3"])
+        // Back to the list, and to a tab of the bar.
+        host.tapElement("More")
+        host.rest()
+        #expect(host.element("page 3") == nil && host.element("Search") != nil)
+        host.go("Home")
+        #expect(record.values == [.extra(3), .home])
+        #expect(log.take() == ["-page 3", "+home page"])
+    }
+
+    /// A selection of one that has no place in the bar shows it, below the list.
+    @Test func aSelectionShowsATabOfTheList() {
+        let host = screenOf(NewTabs(place: .constant(.extra(4)), extras: 5, log: LifeLog()))
+        #expect(host.element("page 4") != nil)
+        #expect(host.spoken.last { $0.label == "More" }?.traits.contains(.isSelected) == true)
+    }
+
+    @Test func sixTabsStandInAWideBar() {
+        let host = screenOf(
+            NewTabs(place: .constant(.home), extras: 4, log: LifeLog()), width: 834, height: 1194, top: 24, bottom: 20)
+        #expect(host.element("Search") != nil && host.element("More") == nil)
     }
 }

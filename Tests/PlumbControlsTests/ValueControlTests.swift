@@ -185,6 +185,29 @@ import Testing
         #expect(record.values == [.small])
     }
 
+    /// A link with what is chosen pushes a list of all choices, and choosing goes back.
+    @Test func aLinkPushesTheChoices() {
+        let record = Record<Size>()
+        let host = screenOf(
+            Holding(.large, record) { value in
+                NavigationStack {
+                    Form {
+                        Picker("Size", selection: value) { ForEach(Size.allCases) { Text("\($0)") } }
+                            .pickerStyle(.navigationLink)
+                    }
+                    .navigationTitle("Order")
+                }
+            })
+        host.update()
+        #expect(host.labels.contains { $0.hasPrefix("Size") } && !host.labels.contains("small"))
+        host.go(host.labels.first { $0.hasPrefix("Size") } ?? "")
+        #expect(host.element("small") != nil && host.element("Size")?.traits.contains(.isHeader) == true)
+        #expect(host.element("large")?.traits.contains(.isSelected) == true)
+        host.go("small")
+        #expect(record.values == [.small])
+        #expect(host.element("Order") != nil)
+    }
+
     @Test func aMenuOpensOverAllElseAndCloses() {
         let record = Record<Size>()
         let host = hostOf(

@@ -21,6 +21,7 @@ struct ControlFaceTests {
         "Graph/SectionMember.swift", "Collections/SectionMembers.swift", "Collections/LazyArrangement.swift",
         // What rows are told, and measured by: modifiers and texts say it, and lists read it.
         "Collections/RowNode.swift", "Collections/ListRow.swift", "Scrolling/ScrollIdealSize.swift",
+        "Scrolling/ScrollRest.swift",
         // What views say about their row, screen or tab, and what ends their presentation.
         "Graph/TraitStore.swift", "State/Dismiss.swift",
         // What a reader can do to a row.
@@ -29,8 +30,9 @@ struct ControlFaceTests {
         "Text/TextCase.swift",
         // A gesture, which is built like users' own.
         "Events/SwipeGesture.swift",
-        // What a view is made of: pickers and menus read their members, as lists do; a group may be of items of bars.
-        "Views/MemberReader.swift", "Views/Group.swift",
+        // What a view is made of: pickers and menus read their members, as lists do; groups and ForEach may be of items
+        // of bars and of tabs.
+        "Views/MemberReader.swift", "Views/Group.swift", "Collections/ForEach.swift",
         // The kinds of views that records tell apart.
         "Record/TracedKind.swift",
         // The colours of the system, and the tint in force.

@@ -1,7 +1,8 @@
 import Foundation
 import PlumbLaws
 
-/// Times deep and wide trees: each must live, and a tree four times as large may take at most ten times as long.
+/// Times deep and wide trees: each must live, and a tree four times as large may take at most ten times as long. What
+/// is done many times must leave nothing behind.
 @MainActor
 enum ScaleRun {
     static func run(only name: String?) -> Bool {
@@ -27,6 +28,14 @@ enum ScaleRun {
                 String(
                     format: "%@: %d in %.3f s, %.1f times a quarter of it%@", scale.name, scale.limit, whole.seconds,
                     ratio, isWrong ? "  WRONG" : "") + (whole.failure.map { " \($0)" } ?? ""))
+        }
+        for repetition in Repetition.all where name == nil || repetition.name == name {
+            Watch.note(repetition.name, 0)
+            let (seconds, failure) = repetition.run()
+            if failure != nil { isGood = false }
+            print(
+                String(format: "%@: %d times in %.3f s", repetition.name, repetition.limit, seconds)
+                    + (failure.map { "  WRONG \($0)" } ?? ""))
         }
         return isGood
     }

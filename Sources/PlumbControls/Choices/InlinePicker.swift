@@ -22,14 +22,17 @@ struct InlinePicker<Label: View>: View {
 }
 
 /// A choice over the whole width, with a check mark if it is chosen.
-private struct ChoiceRow: View {
+struct ChoiceRow: View {
     let choice: PickerChoices.Choice
+    /// Runs when it has been chosen.
+    var afterwards: @MainActor () -> Void = {}
     @Environment(\.isInRow) private var isInRow
     @Environment(\.platform) private var platform
 
     var body: some View {
         Button {
             choice.choose?()
+            afterwards()
         } label: {
             HStack {
                 // Black words, and a symbol in the tint colour, as in any row.

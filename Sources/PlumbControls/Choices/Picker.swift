@@ -40,8 +40,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             let choices = PickerChoices(members, selections)
             switch style {
             case .menu: MenuPicker(label: label, choices: choices).accessibilityControl(accessibility(.one))
-            case .segmented: SegmentedPicker(choices: choices).accessibilityControl(accessibility(.group))
+            case .segmented:
+                SegmentedPicker(choices: choices).accessibilityControl(accessibility(.group))
+                    // The line below a row with segments begins at them, not at the words in the first.
+                    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
             case .inline: InlinePicker(label: label, choices: choices)
+            case .navigationLink: LinkPicker(label: label, choices: choices)
             case .wheel: WheelPicker(choices: choices, label: label.knownWords)
             }
         }

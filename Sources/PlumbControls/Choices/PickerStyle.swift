@@ -7,7 +7,7 @@ public protocol PickerStyle: Sendable {
 }
 
 /// The looks that pickers have.
-public enum PickerLook: Hashable, Sendable { case menu, segmented, inline, wheel }
+public enum PickerLook: Hashable, Sendable { case menu, segmented, inline, wheel, navigationLink }
 
 private struct PickerStyleKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
 
@@ -59,10 +59,10 @@ public struct WheelPickerStyle: PickerStyle {
     public init() {}
 }
 
-/// Not there yet.
-@available(*, unavailable, message: "Plumb has no navigation yet; use .menu or .inline")
+/// A link with what is chosen, which pushes a list of all choices onto the stack around.
 public struct NavigationLinkPickerStyle: PickerStyle {
-    public static var look: PickerLook { .menu }
+    /// A link that pushes a list.
+    public static var look: PickerLook { .navigationLink }
     public init() {}
 }
 
@@ -93,8 +93,8 @@ extension PickerStyle where Self == WheelPickerStyle {
     /// All choices on a wheel.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
-@available(*, unavailable, message: "Plumb has no navigation yet; use .menu or .inline")
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A link that pushes a list of all choices.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 @available(*, unavailable, message: "Plumb has no palettes in menus yet; use .segmented")

@@ -31,7 +31,7 @@ extension View {
 
     /// A text at the trailing edge of the row, or on the tab; none for nil.
     public func badge(_ label: Text?) -> some View {
-        rowTrait(BadgeTrait.self, label).containerValue(\.tabBadge, label)
+        rowTrait(BadgeTrait.self, label).containerValue(\.tab.badge, label)
     }
 
     /// A text at the trailing edge of the row, or on the tab, looked up in the localised strings; none for nil.

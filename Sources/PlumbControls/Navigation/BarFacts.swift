@@ -10,6 +10,10 @@ struct BarFacts {
     let title: Text?
     let hasLargeTitle: Bool
     let hidesBackButton: Bool
+    /// Whether the back button is an arrow and nothing else.
+    let hasPlainBackButton: Bool
+    /// Whether the title stands at the leading end of the row.
+    let hasLeadingTitle: Bool
     let style: BarStyle
     let bottomStyle: BarStyle
     let items: [BarItem]
@@ -22,6 +26,8 @@ struct BarFacts {
     let rise: CGFloat
     private let platform: Platform
     private let bottomSafeArea: CGFloat
+    /// What a keyboard on the screen takes; it covers the bar at the bottom.
+    private let keyboard: CGFloat
 
     init(_ screen: NavigationScreen, _ values: EnvironmentValues) {
         let traits = screen.traits
@@ -35,6 +41,9 @@ struct BarFacts {
         hidesBackButton = traits.value(BackButtonHiddenTrait.self) ?? false
         let isFlat = values.verticalSizeClass == .compact
         let isTablet = values.horizontalSizeClass == .regular && !isFlat
+        let role = traits.value(ToolbarRoleTrait.self)?.role ?? .automatic
+        hasPlainBackButton = role == .editor
+        hasLeadingTitle = isTablet && (role == .editor || role == .browser)
         row = isFlat ? metrics.compactBarHeight : isTablet ? metrics.tabletBarHeight : metrics.barHeight
         hasLargeTitle = BarFacts.hasLargeTitle(screen, isFlat: isFlat)
         let safeArea = values.screenSafeArea
@@ -42,6 +51,7 @@ struct BarFacts {
             safeArea.top >= metrics.tallIslandSafeArea
             ? metrics.barTallIslandRise : safeArea.top >= metrics.islandSafeArea ? metrics.barIslandRise : 0
         bottomSafeArea = safeArea.bottom
+        keyboard = values.screenKeyboard
         // Of several modifiers on a view, the first stands first.
         items = traits.values(ToolbarTrait.self).reversed().flatMap { items in
             items.entries.map { BarItem(entry: $0, source: items.source) }
@@ -93,8 +103,16 @@ struct BarFacts {
     var keepsSearch: Bool { isSearching || search?.placement.staysInSight == true }
     /// What goes when content is scrolled.
     var scrolledZone: CGFloat { titleZone + (keepsSearch ? 0 : searchZone) }
+    /// How far content is scrolled when none, one and all of the zones are gone that go.
+    var stops: [CGFloat] {
+        let search = keepsSearch ? 0 : searchZone
+        return search > 0 && titleZone > 0 ? [0, search, search + titleZone] : [0, search + titleZone]
+    }
     /// The row's height: a search takes its place.
     var shownRow: CGFloat { isSearching ? 0 : row }
+
+    /// Whether a bar stands above the keyboard on the screen.
+    var hasKeyboardBar: Bool { keyboard > 0 && !items(.keyboard).isEmpty }
 
     var hasBottomBar: Bool {
         bottomStyle.visibility != .hidden && !(items(.bottom) + items(.status)).isEmpty
@@ -108,7 +126,9 @@ struct BarFacts {
     var insets: EdgeInsets {
         EdgeInsets(
             top: isThere ? shownRow + titleZone + searchZone - rise : 0, leading: 0,
-            bottom: hasBottomBar ? bottomBarHeight : 0, trailing: 0)
+            bottom: keyboard > 0
+                ? hasKeyboardBar ? platform.metrics.keyboardBarHeight : 0 : hasBottomBar ? bottomBarHeight : 0,
+            trailing: 0)
     }
 }
 

@@ -24,14 +24,19 @@ struct BarItems: View {
                     }
                     .accessibilityLabel(sidebar.isShown ? "Hide Sidebar" : "Show Sidebar")
                 }
-                if let below { BackButton(title: below.traits.value(TitleTrait.self)) { model.goBack() } }
+                if let below {
+                    BackButton(title: below.traits.value(TitleTrait.self), isPlain: facts.hasPlainBackButton) {
+                        model.goBack()
+                    }
+                }
                 ForEach(items) { BarItemView(item: $0) }
                 if !menu.isEmpty {
                     Menu {
-                        ForEach(menu) { $0.entry.view.inheriting(from: $0.source) }
+                        ForEach(menu) { $0.entry.view }
                     } label: {
                         Image(systemName: "ellipsis.circle").modifier(BarItemLook(isProminent: false))
                     }
+                    .inheriting(from: menu[0].source) { $0.font = nil }
                 }
             }
             .padding(.leading, leading && below == nil ? platform.metrics.barMargin : 0)
@@ -44,6 +49,7 @@ struct BarItems: View {
 struct BarItemView: View {
     let item: BarItem
     @Environment(\.platform) private var platform
+    @Environment(\.barScheme) private var scheme
 
     var body: some View {
         HStack(spacing: platform.metrics.barTextGap) {
@@ -53,6 +59,7 @@ struct BarItemView: View {
         .inheriting(from: item.source) {
             $0.font = nil
             $0.isInRow = false
+            if let scheme { $0.colorScheme = scheme }
         }
     }
 }
@@ -75,6 +82,8 @@ struct BarItemLook: ViewModifier {
 /// room.
 private struct BackButton: View {
     let title: Text?
+    /// Whether it is the arrow alone in any case.
+    let isPlain: Bool
     let action: @MainActor () -> Void
     @Environment(\.platform) private var platform
 
@@ -87,8 +96,10 @@ private struct BackButton: View {
                     .frame(width: metrics.backChevronWidth, height: metrics.backChevronHeight)
                     .padding(.trailing, metrics.backLabelX - metrics.backChevronX - metrics.backChevronWidth)
                 ViewThatFits(in: .horizontal) {
-                    if let title { title.lineLimit(1) }
-                    Text("Back")
+                    if !isPlain {
+                        if let title { title.lineLimit(1) }
+                        Text("Back")
+                    }
                     Color.clear.frame(width: 0, height: 0)
                 }
                 .font(.system(size: metrics.barTitleSize))

@@ -26,6 +26,8 @@ struct BarLayout: Layout {
     let searchZone: CGFloat
     /// Whether the search field stays when content is scrolled.
     let keepsSearch: Bool
+    /// Whether the title stands at the leading end, after what is there.
+    let hasLeadingTitle: Bool
     let scrolled: CGFloat
     let platform: Platform
 
@@ -57,7 +59,9 @@ struct BarLayout: Layout {
         let ideal = title?.sizeThatFits(.unspecified).width ?? 0
         let leading = part(.leading)
         var room = bounds.width - trailingWidth
-        if ideal > 0 { room = max(0, min(room - ideal - gap, (bounds.width - ideal) / 2) - gap) }
+        if ideal > 0, !hasLeadingTitle {
+            room = max(0, min(room - ideal - gap, (bounds.width - ideal) / 2) - gap)
+        }
         let leadingWidth = leading?.sizeThatFits(ProposedViewSize(width: room, height: row)).width ?? 0
         leading?.place(
             at: CGPoint(x: bounds.minX, y: middle), anchor: .leading,
@@ -65,7 +69,7 @@ struct BarLayout: Layout {
         let start = leadingWidth > 0 ? leadingWidth + gap : metrics.barMargin
         let end = bounds.width - (trailingWidth > 0 ? trailingWidth + gap : metrics.barMargin)
         let width = min(ideal, max(0, end - start))
-        let x = min(max(start, (bounds.width - width) / 2), max(start, end - width))
+        let x = hasLeadingTitle ? start : min(max(start, (bounds.width - width) / 2), max(start, end - width))
         title?.place(
             at: CGPoint(x: bounds.minX + x, y: middle), anchor: .leading,
             proposal: ProposedViewSize(width: width, height: row))

@@ -17,8 +17,10 @@ extension BarFacts {
             add(titleZone, "its large title")
             add(searchZone, "the search field")
         }
-        if hasBottomBar {
-            notes.append(LayoutNote(.edge(.bottom), bottomBarHeight, "the toolbar at the bottom \(bottomBarHeight)"))
+        let bottom = insets.bottom
+        if bottom > 0 {
+            let name: LayoutNote.Text = hasKeyboardBar ? "the bar above the keyboard " : "the toolbar at the bottom "
+            notes.append(LayoutNote(.edge(.bottom), bottom, "\(name)\(bottom)"))
         }
         return notes
     }

@@ -18,6 +18,7 @@ struct BottomBarView: View, Equatable {
 
     var body: some View {
         let facts = BarFacts(screen, values)
+        if facts.hasKeyboardBar { KeyboardBar(items: facts.items(.keyboard)) }
         if facts.hasBottomBar {
             let items = facts.items(.bottom)
             ZStack {
@@ -36,7 +37,32 @@ struct BottomBarView: View, Equatable {
             .frame(height: 2 * (facts.bottomBarHeight - platform.metrics.bottomBarCentre))
             .frame(height: facts.bottomBarHeight, alignment: .bottom)
             .modifier(BottomGround(style: facts.bottomStyle, content: traits[ContentBelowTrait.self]))
+            .modifier(BelowKeyboard())
         }
+    }
+}
+
+/// Items above the keyboard, from the leading end on.
+private struct KeyboardBar: View {
+    let items: [BarItem]
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        HStack(spacing: platform.metrics.barTextGap) {
+            ForEach(items) { BarItemView(item: $0) }
+        }
+        .padding(.horizontal, platform.metrics.barMargin)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(height: platform.metrics.keyboardBarHeight)
+        .background { BarBackground(fill: nil, edge: nil) }
+        .frame(maxHeight: .infinity, alignment: .bottom)
+    }
+}
+
+/// Leaves a bar at the bottom where it is when a keyboard comes, which covers it.
+struct BelowKeyboard: ViewModifier {
+    func body(content: Content) -> some View {
+        content.frame(maxHeight: .infinity, alignment: .bottom).ignoresSafeArea(.keyboard, edges: .bottom)
     }
 }
 

@@ -4,16 +4,14 @@ import PlumbPlatform
 
 /// The columns of a split view, side by side or as a stack.
 struct ColumnsView: View {
-    let sidebar: AnyView
-    let content: AnyView?
-    let detail: AnyView
+    let columns: [AnyView]
     let settings: ColumnSettings
+    let look: ColumnsLook
     @Environment(\.horizontalSizeClass) private var width
 
     var body: some View {
-        let columns = [sidebar, content, detail].compactMap { $0 }
         if width == .regular {
-            WideColumns(columns: columns, settings: settings)
+            WideColumns(columns: columns, settings: settings, look: look)
         } else {
             CompactColumns(columns: columns, settings: settings)
         }
@@ -92,10 +90,11 @@ extension EnvironmentValues {
     }
 }
 
-/// Columns side by side; in a window that is taller than wide, the last one with the others over it.
+/// Columns side by side, or the last one with the others over it.
 private struct WideColumns: View {
     let columns: [AnyView]
     let settings: ColumnSettings
+    let look: ColumnsLook
     /// Whether somebody has asked for the first columns, or sent them away, since the visibility was set last.
     @State private var wish: Bool?
     @State private var isTall = false
@@ -103,6 +102,8 @@ private struct WideColumns: View {
 
     private var visibility: NavigationSplitViewVisibility { settings.visibility?.wrappedValue ?? .automatic }
     private var last: Int { columns.count - 1 }
+    /// Whether the first columns lie over the last one.
+    private var isOver: Bool { look == .over || look == .automatic && isTall }
 
     /// The first column that is seen.
     private var first: Int {
@@ -110,7 +111,7 @@ private struct WideColumns: View {
         switch visibility {
         case .detailOnly: return last
         case .doubleColumn: return max(0, last - 1)
-        case .automatic where isTall: return last
+        case .automatic where isOver: return last
         default: return 0
         }
     }
@@ -118,12 +119,12 @@ private struct WideColumns: View {
     var body: some View {
         let first = first
         HStack(spacing: 0) {
-            if !isTall { side(first) }
+            if !isOver { side(first) }
             NavigationStack { columns[last].environment(\.isColumn, true) }
                 .environment(\.sidebarToggle, SidebarToggle(isShown: first < last) { toggle() })
         }
         .overlay(alignment: .leading) {
-            if isTall, first < last {
+            if isOver, first < last {
                 ZStack(alignment: .leading) {
                     Color.black.opacity(platform.metrics.sidebarDim).ignoresSafeArea().onTapGesture { toggle() }
                     HStack(spacing: 0) { side(first) }
@@ -144,10 +145,7 @@ private struct WideColumns: View {
     @ViewBuilder private func side(_ first: Int) -> some View {
         ForEach(0..<last, id: \.self) { index in
             if index >= first {
-                NavigationStack {
-                    SidebarColumn(isSidebar: index == 0, content: columns[index]).environment(\.isColumn, true)
-                }
-                .frame(width: platform.metrics.sidebarWidth)
+                SidebarColumn(isSidebar: index == 0, content: columns[index])
                 Hairline()
             }
         }
@@ -185,12 +183,32 @@ extension EnvironmentValues {
     }
 }
 
-/// A column; the first one's lists have the look of sidebars.
+/// A column before the last one; the first one's lists have the look of sidebars.
 private struct SidebarColumn: View {
     let isSidebar: Bool
     let content: AnyView
+    @State private var store = TraitStore()
 
     var body: some View {
-        if isSidebar { content.listStyle(.sidebar) } else { content }
+        NavigationStack {
+            Group {
+                if isSidebar { content.listStyle(.sidebar) } else { content }
+            }
+            .environment(\.isColumn, true)
+        }
+        .environment(\.column, store)
+        .modifier(ColumnWidth(store: store))
+    }
+}
+
+/// As wide as views in the column say.
+private struct ColumnWidth: ViewModifier {
+    private let traits: Traits
+    @Environment(\.platform) private var platform
+
+    init(store: TraitStore) { traits = Traits(store) }
+
+    func body(content: Content) -> some View {
+        content.frame(width: traits[ColumnWidthTrait.self] ?? platform.metrics.sidebarWidth)
     }
 }

@@ -25,12 +25,14 @@ struct NavigationBarView: View, Equatable {
 
     var body: some View {
         let facts = BarFacts(screen, values)
+        let _ = screen.stops = facts.isThere ? facts.stops : []
         if facts.isThere {
             let scrolled = traits[ScrolledTrait.self] ?? 0
             let bar = BarShown(facts, scrolled, platform)
             BarLayout(
                 row: facts.shownRow, titleZone: facts.titleZone, searchZone: facts.searchZone,
-                keepsSearch: facts.keepsSearch, scrolled: scrolled, platform: platform
+                keepsSearch: facts.keepsSearch, hasLeadingTitle: facts.hasLeadingTitle, scrolled: scrolled,
+                platform: platform
             ) {
                 BarBackground(fill: facts.style.fill)
                     .opacity(bar.backgroundOpacity)
@@ -81,15 +83,28 @@ struct BarScheme: ViewModifier {
     let scheme: ColorScheme?
 
     func body(content: Content) -> some View {
-        content.transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+        content.transformEnvironment(\.self) {
+            $0.barScheme = scheme
+            if let scheme { $0.colorScheme = scheme }
+        }
+    }
+}
+
+private struct BarSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
+
+extension EnvironmentValues {
+    /// The scheme that is set for the bar around; nil for none.
+    var barScheme: ColorScheme? {
+        get { self[BarSchemeKey.self] }
+        set { self[BarSchemeKey.self] = newValue }
     }
 }
 
 /// What lies behind a bar, up to the edge of the screen, and the line at its end.
 struct BarBackground: View {
     let fill: AnyShapeStyle?
-    /// The edge of the screen at which the bar stands.
-    var edge = VerticalEdge.top
+    /// The edge of the screen at which the bar stands; nil for the keyboard's.
+    var edge: VerticalEdge? = .top
     @Environment(\.pixelLength) private var pixel
     @Environment(\.colorScheme) private var scheme
     @Environment(\.platform) private var platform
@@ -100,7 +115,10 @@ struct BarBackground: View {
             scheme == .dark
             ? Color.white.opacity(metrics.barDarkHairlineOpacity) : Color.black.opacity(metrics.barHairlineOpacity)
         Color.clear
-            .background(fill ?? AnyShapeStyle(Material.bar), ignoresSafeAreaEdges: edge == .top ? .top : .bottom)
+            .background(
+                fill ?? AnyShapeStyle(Material.bar),
+                ignoresSafeAreaEdges: edge.map { $0 == .top ? .top : .bottom } ?? []
+            )
             .overlay(alignment: edge == .top ? .bottom : .top) {
                 line.frame(height: pixel).offset(y: edge == .top ? pixel : -pixel)
             }
@@ -145,7 +163,7 @@ private struct TitleMenu: ViewModifier {
             content
         } else {
             Menu {
-                ForEach(items) { $0.entry.view.inheriting(from: $0.source) }
+                ForEach(items) { $0.entry.view }
             } label: {
                 HStack(spacing: platform.metrics.titleMenuGap) {
                     content
@@ -154,6 +172,7 @@ private struct TitleMenu: ViewModifier {
                 }
             }
             .foregroundStyle(.primary)
+            .inheriting(from: items[0].source) { $0.font = nil }
         }
     }
 }

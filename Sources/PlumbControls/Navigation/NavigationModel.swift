@@ -28,6 +28,10 @@ final class NavigationScreen: Identifiable {
     weak var column: NavigationScreen?
     /// What goes back from the screen; nil for the first one.
     var dismissal: Dismissal?
+    /// The scheme that its views ask for; kept while it is covered.
+    var scheme: ColorScheme?
+    /// How far content is scrolled when one more of the bar's zones is gone: it does not come to rest between.
+    var stops: [CGFloat] = []
 
     init(id: Int, origin: Origin, view: AnyView) {
         self.id = id
@@ -36,6 +40,13 @@ final class NavigationScreen: Identifiable {
     }
 
     var isRoot: Bool { if case .root = origin { true } else { false } }
+}
+
+extension NavigationScreen: ScrollRest {
+    func rest(at offset: CGFloat) -> CGFloat {
+        guard let last = stops.last, offset > 0, offset < last else { return offset }
+        return stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
+    }
 }
 
 /// A screen that a view presents in the stack around.
@@ -183,9 +194,9 @@ final class NavigationModel {
         let old = screens
         screens = wanted
         for (below, screen) in zip(screens, screens.dropFirst()) { screen.below = below }
-        moving = []
         // What was on top is seen below what comes, and what was below is seen when what lay on it goes.
-        if let last = old.last, wanted.dropLast().last === last { moving = [last.id] }
+        moving.formUnion(old.suffix(1).map(\.id))
+        moving.formIntersection(wanted.map(\.id))
         drag = nil
         moveCount += 1
         return moveCount

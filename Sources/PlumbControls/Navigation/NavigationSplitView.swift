@@ -15,11 +15,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     private let content: Content
     private let detail: Detail
     private let settings: ColumnSettings
+    @Environment(\.splitViewStyles) private var styles
 
     public var body: some View {
-        ColumnsView(
-            sidebar: AnyView(sidebar), content: content is EmptyView ? nil : AnyView(content), detail: AnyView(detail),
-            settings: settings)
+        let columns = [AnyView(sidebar), content is EmptyView ? nil : AnyView(content), AnyView(detail)]
+        let configuration = NavigationSplitViewStyleConfiguration(
+            columns: columns.compactMap { $0 }, settings: settings)
+        styles.body(configuration) { AutomaticNavigationSplitViewStyle().makeBody(configuration: configuration) }
     }
 }
 

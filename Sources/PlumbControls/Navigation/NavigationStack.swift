@@ -132,6 +132,8 @@ private struct StackScreens: View {
     var body: some View {
         let _ = version
         let places = look()
+        // What a covered screen asks for counts where the topmost one asks for nothing.
+        let scheme = model.screens.dropLast().reversed().lazy.compactMap(\.scheme).first
         Pages {
             ForEach(places) { place in
                 Page(isShown: place.isSeen) {
@@ -157,6 +159,8 @@ private struct StackScreens: View {
             }
         }
         .modifier(BackSwipe(model: model))
+        .transformPreference(PreferredColorSchemeKey.self) { if $0 == nil { $0 = scheme } }
+        .modifier(ContentBelowTop(top: model.top))
     }
 
     /// Where the screens stand now. Others than before come and go in a change of their own, with its animation.
@@ -185,6 +189,17 @@ private struct StackScreens: View {
             }
         }
         return places
+    }
+}
+
+/// Tells the tab around whether content of the topmost screen lies under its bar.
+private struct ContentBelowTop: ViewModifier {
+    private let traits: Traits
+
+    @MainActor init(top: NavigationScreen?) { traits = Traits(top?.traits ?? TraitStore()) }
+
+    func body(content: Content) -> some View {
+        content.trait(ContentBelowTrait.self, in: \.tab, traits[ContentBelowTrait.self] ?? 0)
     }
 }
 

@@ -17,8 +17,8 @@ public struct NavigationView<Content: View>: View {
         MemberReader(content) { members in
             if width == .regular, look != .stack, members.count > 1 {
                 ColumnsView(
-                    sidebar: members[0].view, content: members.count > 2 ? members[1].view : nil,
-                    detail: members[members.count - 1].view, settings: ColumnSettings())
+                    columns: (members.prefix(2) + members.dropFirst(2).suffix(1)).map(\.view),
+                    settings: ColumnSettings(), look: .automatic)
             } else {
                 NavigationStack { members.first?.view }
             }

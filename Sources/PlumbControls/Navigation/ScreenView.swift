@@ -21,6 +21,7 @@ struct ScreenView: View, Equatable {
             BarFacts(screen, values).notes
         } content: {
             screen.view
+                .onPreferenceChange(PreferredColorSchemeKey.self) { screen.scheme = $0 }
                 .onScrollGeometryChange(for: CGFloat.self) {
                     min(max(-reach, $0.contentOffset.y + $0.contentInsets.top), reach)
                 } action: {
@@ -29,6 +30,7 @@ struct ScreenView: View, Equatable {
                 .followContentBelow(screen.traits)
                 .transformEnvironment(\.self) { [$editMode] in
                     $0.navigationScreen = screen
+                    $0.scrollRest = screen
                     $0.stackSearch = nil
                     $0.isColumn = false
                     $0.editMode = $editMode

@@ -39,7 +39,7 @@ struct StyleChain<Configuration>: Equatable {
     ) {
         innermost = Link(style, outer: innermost, isSame: { isSameStyle(style, $0) }) { configuration, outer in
             OneView(
-                StyledBody(style: style) { makeBody($0, configuration) }
+                BoundBody(style) { makeBody($0, configuration) }
                     .environment(path, StyleChain(innermost: outer)))
         }
     }
@@ -71,21 +71,21 @@ private func isSameStyle<Style>(_ style: Style, _ other: Any) -> Bool {
     return (style as? any Equatable).map { compare($0) } ?? false
 }
 
-/// What a style makes of a control.
-private struct StyledBody<Style, Content: View>: View {
-    private let style: BoundStyle<Style>
-    private let content: @MainActor (Style) -> Content
+/// What is made of a value that has state and values of the environment, but is no view: of a style, or of tabs.
+struct BoundBody<Value, Content: View>: View {
+    private let value: BoundValue<Value>
+    private let content: @MainActor (Value) -> Content
 
-    init(style: Style, content: @escaping @MainActor (Style) -> Content) {
-        self.style = BoundStyle(style: style)
+    init(_ value: Value, content: @escaping @MainActor (Value) -> Content) {
+        self.value = BoundValue(value: value)
         self.content = content
     }
 
-    var body: Content { content(style.style) }
+    var body: Content { content(value.value) }
 }
 
-/// A style as a property of the view that applies it: what it keeps is kept there.
-private struct BoundStyle<Style>: DynamicProperty {
-    var style: Style
-    @MainActor mutating func bind(to place: PropertySlot) { place.bind(propertiesOf: &style) }
+/// A value as a property of a view: what it keeps is kept there.
+private struct BoundValue<Value>: DynamicProperty {
+    var value: Value
+    @MainActor mutating func bind(to place: PropertySlot) { place.bind(propertiesOf: &value) }
 }

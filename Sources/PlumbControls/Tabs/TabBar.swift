@@ -6,20 +6,24 @@ import PlumbPlatform
 struct TabBar: View {
     let tabs: [TabMember]
     let chosen: TabMember?
-    private let traits: Traits
+    /// Whether the list of the other tabs is shown; nil where the bar has all of them.
+    let more: Bool?
     let model: TabModel
-    let choose: @MainActor (TabMember) -> Void
+    private let traits: Traits
+    /// Nil for the list of the other tabs.
+    let choose: @MainActor (TabMember?) -> Void
     @Environment(\.self) private var values
-    @Environment(\.platform) private var platform
 
     init(
-        tabs: [TabMember], chosen: TabMember?, model: TabModel, choose: @escaping @MainActor (TabMember) -> Void
+        tabs: [TabMember], chosen: TabMember?, more: Bool?, model: TabModel, traits: TraitStore,
+        choose: @escaping @MainActor (TabMember?) -> Void
     ) {
         self.tabs = tabs
         self.chosen = chosen
+        self.more = more
         self.model = model
+        self.traits = Traits(traits)
         self.choose = choose
-        traits = Traits(chosen.map { model.traits($0) } ?? TraitStore())
     }
 
     var body: some View {
@@ -27,27 +31,40 @@ struct TabBar: View {
         if facts.height > 0, !tabs.isEmpty {
             HStack(spacing: 0) {
                 ForEach(tabs) { tab in
-                    TabButton(tab: tab, traits: model.traits(tab), isChosen: tab.id == chosen?.id) { choose(tab) }
+                    TabButton(
+                        item: tab.item, said: tab.said, traits: model.traits(tab), isChosen: tab.id == chosen?.id
+                    ) { choose(tab) }
+                }
+                if let more {
+                    TabButton(
+                        item: AnyView(Label("More", systemImage: "ellipsis")), said: TabFacts(), traits: TraitStore(),
+                        isChosen: more
+                    ) { choose(nil) }
                 }
             }
             .frame(height: facts.height)
             .modifier(BottomGround(style: facts.style, content: traits[ContentBelowTrait.self]))
             .accessibilityElement(children: .contain)
             .accessibilityAddTraits(.isTabBar)
+            .modifier(BelowKeyboard())
         }
     }
 }
 
 /// What stands in the bar for a tab.
 private struct TabButton: View {
-    let tab: TabMember
+    let item: AnyView?
+    let said: TabFacts
     private let traits: Traits
     let isChosen: Bool
     let choose: @MainActor () -> Void
     @Environment(\.platform) private var platform
 
-    init(tab: TabMember, traits: TraitStore, isChosen: Bool, choose: @escaping @MainActor () -> Void) {
-        self.tab = tab
+    init(
+        item: AnyView?, said: TabFacts, traits: TraitStore, isChosen: Bool, choose: @escaping @MainActor () -> Void
+    ) {
+        self.item = item
+        self.said = said
         self.traits = Traits(traits)
         self.isChosen = isChosen
         self.choose = choose
@@ -55,7 +72,7 @@ private struct TabButton: View {
 
     var body: some View {
         let metrics = platform.metrics
-        let item = traits[TabItemTrait.self] ?? tab.item ?? AnyView(EmptyView())
+        let item = traits[TabItemTrait.self] ?? item ?? AnyView(EmptyView())
         Button(action: choose) {
             TabItemLayout(platform: platform) {
                 MemberReader(item) { members in
@@ -74,11 +91,30 @@ private struct TabButton: View {
             .symbolVariant(.fill)
             .lineLimit(1)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .overlay(alignment: .top) { if let badge = tab.badge { TabBadge(text: badge) } }
+            .overlay(alignment: .top) { if let badge = said.badge { TabBadge(text: badge) } }
             .contentShape(Rectangle())
         }
         .buttonStyle(TabButtonStyle(isChosen: isChosen))
+        .disabled(said.isDisabled)
         .accessibilityAddTraits(isChosen ? .isSelected : [])
+        .modifier(TabAccessibility(said: said))
+    }
+}
+
+/// What is said to readers about a tab.
+private struct TabAccessibility: ViewModifier {
+    let said: TabFacts
+
+    func body(content: Content) -> some View {
+        described(content)
+            .accessibilityLabel(said.label ?? Text(""), isEnabled: said.label != nil)
+            .accessibilityValue(said.value ?? Text(""), isEnabled: said.value != nil)
+            .accessibilityHint(said.hint ?? Text(""), isEnabled: said.hint != nil)
+            .accessibilityIdentifier(said.identifier ?? "", isEnabled: said.identifier != nil)
+    }
+
+    @ViewBuilder private func described(_ content: Content) -> some View {
+        if let labels = said.inputLabels { content.accessibilityInputLabels(labels) } else { content }
     }
 }
 

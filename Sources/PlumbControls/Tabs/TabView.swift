@@ -26,12 +26,29 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     public var body: some View {
         let choice = TabChoice(selection, own: $own)
         MemberReader(content) { members in
-            let tabs = members.enumerated().map { TabMember($0.element, index: $0.offset) }
+            let tabs = TabMember.all(members)
             switch look {
-            case .bar: TabBarView(tabs: tabs, choice: choice)
-            case .pages(let dots): PagedTabs(tabs: tabs, choice: choice, dots: dots)
+            case .bar: TabBarView(members: tabs, choice: choice)
+            case .pages(let dots): PagedTabs(tabs: tabs.filter { !$0.said.isHidden }, choice: choice, dots: dots)
             }
         }
+    }
+}
+
+extension TabView {
+    /// Tabs of iOS 18's form, of which one is chosen by its value.
+    public init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        self.selection = selection
+        self.content = TabContentBuilder.Content(content: content())
+    }
+
+    /// Tabs of iOS 18's form. The first one is shown first.
+    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+        selection = nil
+        self.content = TabContentBuilder.Content(content: content())
     }
 }
 
@@ -47,20 +64,25 @@ extension TabView where SelectionValue == Int {
 struct TabChoice {
     let value: AnyHashable?
     let choose: @MainActor (TabMember) -> Void
+    /// The tag of the selection's type that a view carries; nil where nobody asks for tags.
+    private(set) var tag: (@MainActor (ContainerValues) -> AnyHashable?)?
 
     @MainActor
     init<Value: Hashable>(_ selection: Binding<Value>?, own: Binding<AnyHashable?>) {
         if let selection {
             value = AnyHashable(selection.wrappedValue)
             choose = { if let value = $0.value(as: Value.self) { selection.wrappedValue = value } }
+            tag = { $0.tag(for: Value.self).map { AnyHashable($0) } }
         } else {
             value = own.wrappedValue
             choose = { own.wrappedValue = $0.tag ?? AnyHashable($0.index) }
         }
     }
 
-    /// The tab that is chosen; the first where the selection is none of them.
-    func chosen(of tabs: [TabMember]) -> TabMember? { tabs.first { isChosen($0) } ?? tabs.first }
+    /// The tab that is chosen; the first in the bar where the selection is none of them.
+    func chosen(of tabs: [TabMember]) -> TabMember? {
+        tabs.first { isChosen($0) } ?? tabs.first { !$0.said.isHidden } ?? tabs.first
+    }
 
     private func isChosen(_ tab: TabMember) -> Bool {
         guard let value else { return false }
@@ -74,19 +96,37 @@ struct TabMember: Identifiable {
     let view: AnyView
     let index: Int
     /// What the selection is when the tab is chosen; nil for its number.
-    let tag: AnyHashable?
+    var tag: AnyHashable?
+    /// Whether no tag is on the view itself: its body may say one.
+    let hasNoTag: Bool
     /// What stands for it in the bar; nil where it is not known before the view is made.
     let item: AnyView?
-    let badge: Text?
+    let said: TabFacts
+
+    /// The tabs of views; those that search stand last.
+    @MainActor
+    static func all(_ members: [Member]) -> [TabMember] {
+        let tabs = members.enumerated().map { TabMember($0.element, index: $0.offset) }
+        return tabs.filter { $0.said.role != .search } + tabs.filter { $0.said.role == .search }
+    }
 
     @MainActor
-    init(_ member: Member, index: Int) {
+    private init(_ member: Member, index: Int) {
         id = member.id
         view = member.view
         self.index = index
         tag = member.tag ?? member.elementID
+        hasNoTag = member.tag == nil
         item = member.containerValues.tabItem
-        badge = member.containerValues.tabBadge
+        said = member.containerValues.tab
+    }
+
+    /// The tab with the tag that its body says.
+    func tagged(by tags: [Member.ID: AnyHashable]) -> TabMember {
+        guard hasNoTag, let tag = tags[id] else { return self }
+        var tab = self
+        tab.tag = tag
+        return tab
     }
 
     func value<Value: Hashable>(as type: Value.Type) -> Value? {
@@ -94,6 +134,9 @@ struct TabMember: Identifiable {
         return index as? Value
     }
 }
+
+/// The tags that bodies of tabs say.
+enum TabTagsTrait: TraitKey { typealias Value = [Member.ID: AnyHashable] }
 
 enum TabItemTrait: TraitKey { typealias Value = AnyView }
 
@@ -108,7 +151,23 @@ extension EnvironmentValues {
 }
 
 private struct TabItemKey: ContainerValueKey { static var defaultValue: AnyView? { nil } }
-private struct TabBadgeKey: ContainerValueKey { static var defaultValue: Text? { nil } }
+private struct TabFactsKey: ContainerValueKey { static var defaultValue: TabFacts { TabFacts() } }
+
+/// What is said about a tab, besides what stands for it in the bar.
+struct TabFacts {
+    /// A number or a word on it.
+    var badge: Text?
+    var role: TabRole?
+    var isDisabled = false
+    /// Whether nothing stands for it in the bar.
+    var isHidden = false
+    /// What readers are told of it, and what it is found by.
+    var label: Text?
+    var value: Text?
+    var hint: Text?
+    var inputLabels: [Text]?
+    var identifier: String?
+}
 
 extension ContainerValues {
     /// What stands for a view in the bar of a `TabView`.
@@ -117,10 +176,10 @@ extension ContainerValues {
         set { self[TabItemKey.self] = newValue }
     }
 
-    /// A number or a word on it.
-    var tabBadge: Text? {
-        get { self[TabBadgeKey.self] }
-        set { self[TabBadgeKey.self] = newValue }
+    /// What else is said about the tab that a view is.
+    var tab: TabFacts {
+        get { self[TabFactsKey.self] }
+        set { self[TabFactsKey.self] = newValue }
     }
 }
 
@@ -133,25 +192,87 @@ extension View {
     }
 }
 
-/// The tabs with their bar.
+/// The tabs with their bar, and what is kept of them.
 private struct TabBarView: View {
-    let tabs: [TabMember]
+    let members: [TabMember]
     let choice: TabChoice
     @State private var model = TabModel()
 
+    var body: some View { TabPages(members: members, choice: choice, model: model) }
+}
+
+/// The tabs with their bar.
+private struct TabPages: View {
+    let members: [TabMember]
+    let choice: TabChoice
+    let model: TabModel
+    private let tags: Traits
+    /// Whether the list of tabs that the bar has no room for is shown, whatever is chosen.
+    @State private var isListShown = false
+    @Environment(\.platform) private var platform
+    @Environment(\.horizontalSizeClass) private var width
+
+    @MainActor init(members: [TabMember], choice: TabChoice, model: TabModel) {
+        self.members = members
+        self.choice = choice
+        self.model = model
+        tags = Traits(model.tags)
+    }
+
     var body: some View {
+        let tags = tags[TabTagsTrait.self] ?? [:]
+        let tabs = members.map { $0.tagged(by: tags) }
         let chosen = choice.chosen(of: tabs)
-        let _ = model.visit(chosen, tabs)
+        let (bar, rest) = split(tabs)
+        let isMore = !rest.isEmpty && (isListShown || rest.contains { $0.id == chosen?.id })
+        let _ = model.visit(isMore ? nil : chosen, tabs)
         Pages {
             ForEach(tabs) { tab in
-                if model.isMade(tab) {
-                    Page(isShown: tab.id == chosen?.id) { TabPage(tab: tab, traits: model.traits(tab)) }
+                if model.isMade(tab), !rest.contains(where: { $0.id == tab.id }) {
+                    Page(isShown: !isMore && tab.id == chosen?.id) {
+                        TabPage(view: view(of: tab), traits: model.traits(tab))
+                    }
+                }
+            }
+            if !rest.isEmpty {
+                Page(isShown: isMore) {
+                    MoreTabs(tabs: rest, chosen: isListShown ? nil : chosen, model: model) { tab in
+                        if let tab { choose(tab) } else { isListShown = true }
+                    }
                 }
             }
         }
         .overlay(alignment: .bottom) {
-            TabBar(tabs: tabs, chosen: chosen, model: model) { choice.choose($0) }
+            TabBar(
+                tabs: bar, chosen: isMore ? nil : chosen, more: rest.isEmpty ? nil : isMore, model: model,
+                traits: model.traits(isMore && isListShown ? nil : chosen)
+            ) { tab in
+                if let tab { choose(tab) } else { isListShown = true }
+            }
         }
+        .onChange(of: choice.value) { isListShown = false }
+    }
+
+    private func choose(_ tab: TabMember) {
+        isListShown = false
+        choice.choose(tab)
+    }
+
+    /// A tab's view, whose body may say the tab's tag.
+    @ViewBuilder private func view(of tab: TabMember) -> some View {
+        if let tag = choice.tag, tab.hasNoTag {
+            CarriedValues(of: tab.view) { model.note(tag($0), of: tab) }
+        } else {
+            tab.view
+        }
+    }
+
+    /// The tabs of the bar, and those that it has no room for.
+    private func split(_ tabs: [TabMember]) -> (bar: [TabMember], rest: [TabMember]) {
+        let shown = tabs.filter { !$0.said.isHidden }
+        let most = platform.metrics.tabBarMost
+        guard width != .regular, shown.count > Int(most) else { return (shown, []) }
+        return (Array(shown.prefix(Int(most) - 1)), Array(shown.dropFirst(Int(most) - 1)))
     }
 }
 
@@ -160,6 +281,8 @@ private struct TabBarView: View {
 final class TabModel {
     private var stores: [Member.ID: TraitStore] = [:]
     private var made: Set<Member.ID> = []
+    /// Of the list of tabs that the bar has no room for.
+    private let list = TraitStore()
 
     nonisolated init() {}
 
@@ -171,7 +294,18 @@ final class TabModel {
 
     func isMade(_ tab: TabMember) -> Bool { made.contains(tab.id) }
 
-    func traits(_ tab: TabMember) -> TraitStore {
+    /// The tags that bodies say.
+    let tags = TraitStore()
+
+    func note(_ tag: AnyHashable?, of tab: TabMember) {
+        var all = tags.value(TabTagsTrait.self) ?? [:]
+        all[tab.id] = tag
+        tags.set(all, for: TabTagsTrait.self)
+    }
+
+    /// What is said about a tab; about the list of tabs for nil.
+    func traits(_ tab: TabMember?) -> TraitStore {
+        guard let tab else { return list }
         if let store = stores[tab.id] { return store }
         let store = TraitStore()
         stores[tab.id] = store
@@ -180,19 +314,18 @@ final class TabModel {
 }
 
 /// A tab, clear of the bar.
-private struct TabPage: View {
-    let tab: TabMember
+private struct TabPage<Content: View>: View {
+    let view: Content
     let traits: TraitStore
 
     var body: some View {
         let traits = traits
         StoredInsets(traits) { traits, values in
-            EdgeInsets(top: 0, leading: 0, bottom: TabBarFacts(traits, values).height, trailing: 0)
+            EdgeInsets(top: 0, leading: 0, bottom: TabBarFacts(traits, values).inset, trailing: 0)
         } notes: { traits, values in
-            let height = TabBarFacts(traits, values).height
-            return height > 0 ? [LayoutNote(.edge(.bottom), height, "the tab bar \(height)")] : []
+            TabBarFacts(traits, values).notes
         } content: {
-            tab.view
+            view
                 .followContentBelow(traits)
                 .environment(\.tab, traits)
         }
@@ -219,9 +352,15 @@ extension View {
 struct TabBarFacts {
     let style: BarStyle
     let height: CGFloat
+    /// What the bar takes from the tab's view: nothing while a keyboard covers it.
+    let inset: CGFloat
 
     init(_ traits: TraitStore, _ values: EnvironmentValues) {
         style = BarStyle(of: .tabs, in: traits)
         height = style.visibility == .hidden ? 0 : values.platform.metrics.tabBarHeight
+        inset = values.screenKeyboard > 0 ? 0 : height
     }
+
+    /// What takes it, for those who ask why.
+    var notes: [LayoutNote] { inset > 0 ? [LayoutNote(.edge(.bottom), inset, "the tab bar \(inset)")] : [] }
 }

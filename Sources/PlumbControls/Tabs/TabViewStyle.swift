@@ -30,6 +30,14 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
     public var look: TabLook { .bar }
 }
 
+/// A bar that is a sidebar too where there is room. Plumb has the bar only, as an iPhone does.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    /// A bar.
+    public init() {}
+    /// A bar.
+    public var look: TabLook { .bar }
+}
+
 /// Pages that are swiped.
 public struct PageTabViewStyle: TabViewStyle {
     /// Whether dots stand for the pages.
@@ -58,6 +66,10 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     /// A bar, and no sidebar.
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A bar.
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
     /// Pages that are swiped.

@@ -124,3 +124,29 @@ extension View {
             .trait(BarStyleTrait.self, in: \.tab, value.bars.contains(.tabs) ? value : nil)
     }
 }
+
+// MARK: Roles
+
+/// What a screen is for, which says how its bar is laid out.
+public struct ToolbarRole: Sendable {
+    enum Role { case automatic, navigationStack, browser, editor }
+    let role: Role
+
+    /// A screen of a stack.
+    public static var automatic: ToolbarRole { ToolbarRole(role: .automatic) }
+    /// A screen of a stack: the back button says the title of the screen below.
+    public static var navigationStack: ToolbarRole { ToolbarRole(role: .navigationStack) }
+    /// Documents that are looked at: on an iPad, the title stands at the leading end of the bar.
+    public static var browser: ToolbarRole { ToolbarRole(role: .browser) }
+    /// A document that is edited: the back button is an arrow, and on an iPad the title stands beside it.
+    public static var editor: ToolbarRole { ToolbarRole(role: .editor) }
+}
+
+enum ToolbarRoleTrait: TraitKey { typealias Value = ToolbarRole }
+
+extension View {
+    /// What the screen around is for. Size and place are the view's.
+    public func toolbarRole(_ role: ToolbarRole) -> some View {
+        trait(ToolbarRoleTrait.self, in: \.screen, role)
+    }
+}

@@ -14,13 +14,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var edits: BoundEdits?
 }
 
-extension ForEach: View, PrimitiveView where Content: View {
-    /// - Parameter id: what tells an element from the others; the element's view lives as long as it is there.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
-    {
+extension ForEach {
+    /// What is made of each element is no view: tabs.
+    package static func of(
+        _ data: Data, id: KeyPath<Data.Element, ID>, _ content: @escaping (Data.Element) -> Content
+    ) -> ForEach { ForEach(data: data, content: content, id: reader(of: id)) }
+
+    /// The same elements, with views made of what is made of each.
+    package func map<V: View>(_ transform: @escaping (Content) -> V) -> ForEach<Data, ID, V> {
+        ForEach<Data, ID, V>(data: data, content: { [content] in transform(content($0)) }, id: id)
+    }
+
+    private init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
         self.data = data
         self.content = content
-        self.id = Self.reader(of: id)
+        self.id = id
     }
 
     /// Reads a stored property, or the element itself (`\.self`), where it lies: the way through a key path takes as
@@ -32,6 +40,16 @@ extension ForEach: View, PrimitiveView where Content: View {
                 (UnsafeRawPointer(element) + offset).assumingMemoryBound(to: ID.self).pointee
             }
         }
+    }
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+    /// - Parameter id: what tells an element from the others; the element's view lives as long as it is there.
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
+        self.data = data
+        self.content = content
+        self.id = Self.reader(of: id)
     }
 
     /// Over elements that have an identity of their own.

@@ -27,7 +27,7 @@ package struct StoredInsets<Content: View>: PrimitiveView {
         let object = builder.keepObject(StoredInsetsNode(builder.node, in: builder.graph)) { _ in }
         (object.insets, object.notes) = (view.insets, view.notes)
         object.store = view.store
-        _ = builder.box(object.parameters(in: builder.graph), in: &scope)
+        _ = builder.box(.insets, in: &scope)
         let room = builder.openBox(Pages<Content>.self, BoxParameters(.pages))
         // One view stands by itself; several form a VStack, as on the page.
         let inner = builder.openBox(Content.self, BoxParameters(.forward))
@@ -64,7 +64,7 @@ private final class StoredInsetsNode: NodeObject, NotedBox {
         guard let store, let insets else { return .insets(EdgeInsets(), flags: .safeArea) }
         let values = graph.environment(graph[node].environment)
         var result = EdgeInsets()
-        let log = EnvironmentLog.readings { result = insets(store, values) }
+        let log = EnvironmentLog.recording { result = insets(store, values) }.reads
         reads = log
         graph.noteReadsWithin(log.bits, node)
         return .insets(result, flags: .safeArea)
@@ -73,7 +73,10 @@ private final class StoredInsetsNode: NodeObject, NotedBox {
     override func updateAgain(_ node: NodeID, in graph: ViewGraph) {
         let box = graph[node].box
         guard box >= 0 else { return }
-        graph.tree.configure(box, parameters(in: graph))
+        let parameters = parameters(in: graph)
+        guard !graph.tree.hasParameters(parameters, box) else { return }
+        graph.tree.configure(box, parameters)
+        graph.tree.invalidateWhatScrolls(in: box)
     }
 
     override func willRemove() { reader.willRemove() }

@@ -6,7 +6,10 @@ protocol TouchRole: BoxRole {
     /// Whether nothing in the box is touched.
     var ignoresTouches: Bool { get }
 
-    /// Whether what reaches beyond the box can't be touched.
+    /// Where something is inside of the box, in its coordinates: its bounds, and what belongs to it beside them.
+    func bounds(of size: CGSize) -> CGRect
+
+    /// Whether what reaches beyond these can't be touched.
     var limitsTouches: Bool { get }
 
     /// Whether a point lies in the area that stands for everything in the box when it is touched; nil where nothing
@@ -19,6 +22,7 @@ protocol TouchRole: BoxRole {
 
 extension TouchRole {
     var ignoresTouches: Bool { false }
+    func bounds(of size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
     var limitsTouches: Bool { false }
     func touchArea(contains point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool? { nil }
     var watcher: AnyObject? { nil }

@@ -72,7 +72,8 @@ struct HitTest {
         let place = CGPoint(x: point.x - tree[box].x, y: point.y - tree[box].y)
         let (own, lengths) = seen(box, place)
         let size = lengths.cgSize
-        let isInside = own.x >= 0 && own.y >= 0 && own.x < size.width && own.y < size.height
+        let bounds = touch?.bounds(of: size) ?? CGRect(origin: .zero, size: size)
+        let isInside = own.x >= bounds.minX && own.y >= bounds.minY && own.x < bounds.maxX && own.y < bounds.maxY
         if !isInside, touch?.limitsTouches == true { return false }
         let area = touch?.touchArea(contains: own, size: size, in: graph.environment(tree.environments[box]))
         if area == false { return false }

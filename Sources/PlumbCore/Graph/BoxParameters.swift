@@ -134,7 +134,7 @@ extension LayoutTree {
         return box
     }
 
-    fileprivate func hasParameters(_ parameters: BoxParameters, _ box: BoxID) -> Bool {
+    func hasParameters(_ parameters: BoxParameters, _ box: BoxID) -> Bool {
         let old = self[box]
         return old.rule == parameters.rule && old.numbers.isIdentical(to: parameters.numbers)
             && furtherNumbers(of: box).isIdentical(to: parameters.furtherNumbers)

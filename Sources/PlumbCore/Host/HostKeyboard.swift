@@ -28,8 +28,9 @@ extension ViewHost {
             target == nil ? 0 : max(0, world.shownDevice.keyboard(graph.platform.metrics) - page.safeArea.bottom)
         if height != page.keyboard {
             page.keyboard = height
+            surround { $0.screenKeyboard = height }
             page.setRoom(in: world.proposal.lengths, graph.queue)
-            graph.tree.invalidateViewport(in: graph[page.node].box)
+            graph.tree.invalidateWhatScrolls(in: graph[page.node].box)
             graph.queue.add { [] }
         }
         // 3

@@ -77,9 +77,13 @@ extension ViewHost {
             graph.presentations.page.safeArea = usable(now.safeAreaInsets)
         }
         let changed = World.Setting.all.filter { !$0.isSame(before, now) }
-        let inherit = { @Sendable (values: inout EnvironmentValues) in
+        surround { values in
             for setting in changed { setting.inherit(now, &values) }
         }
+    }
+
+    /// Sets values for all views. Bodies see what is other in the next update, in the transaction in force here.
+    func surround(_ inherit: @escaping @Sendable (inout EnvironmentValues) -> Void) {
         let old = surroundings.storage
         let log = EnvironmentLog.recording { inherit(&surroundings) }
         guard !surroundings.storage.changes(since: old, of: log.writes).isEmpty else { return }

@@ -36,9 +36,9 @@ final class AppearanceNode: NodeObject {
     }
 
     override func returnToSight(_ node: NodeID) {
-        stage = appear == nil ? .shown : .waiting
+        stage = .waiting
         // The view may be gone by the time the layout has ended.
-        if appear != nil { graph.afterLayout.appearing.append((node, { [weak self] in self?.runAppear() })) }
+        graph.afterLayout.appearing.append((node, { [weak self] in self?.runAppear() }))
     }
 
     private func runAppear() {

@@ -14,6 +14,8 @@ final class ScrollPan: PanRecognizer {
     var bounces: (Axis) -> Bool = { _ in true }
     /// Where a motion ends that began at an offset, would end at another, and has a velocity; nil for nobody who cares.
     var stop: ((_ beginning: Lengths, _ end: Lengths, _ velocity: Lengths) -> Lengths)?
+    /// Where content may come to rest that a finger has let go.
+    weak var rest: (any ScrollRest)?
 
     /// A person has moved the content, and nobody has asked yet.
     var isMovedByUser = false
@@ -209,15 +211,17 @@ final class ScrollPan: PanRecognizer {
     }
 
     private func go(with velocity: Lengths) {
-        var target: Lengths?
-        if let stop {
-            var end = Lengths.zero
-            for axis in axes {
-                let projection = ScrollMotion.projection(
-                    from: state.offset[axis], velocity: velocity[axis], in: site.platform)
-                end[axis] = min(max(0, projection), limit(axis))
-            }
-            target = stop(beginning, end, velocity)
+        var end = Lengths.zero
+        for axis in axes {
+            let projection = ScrollMotion.projection(
+                from: state.offset[axis], velocity: velocity[axis], in: site.platform)
+            end[axis] = min(max(0, projection), limit(axis))
+        }
+        var target = stop.map { $0(beginning, end, velocity) }
+        if let rest {
+            let free = target ?? end
+            let height = Double(rest.rest(at: CGFloat(free.height)))
+            if height != free.height { target = Lengths(free.width, height) }
         }
         var parts: [Axis: ScrollMotion] = [:]
         for axis in axes {

@@ -32,11 +32,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
             .viewport(view.axes),
             isNew: scope.isNew)
         scroll.update(view.axes, builder.values)
+        // Beside a safe area, content is seen in it; within another scroll view, that one decides.
+        if builder.values.hasSafeArea, builder.values.scrolledAxes.isDisjoint(with: view.axes) {
+            builder.tree.markLookingAround(box)
+        }
         // The position is this scroll view's, not that of those in it.
         let axes = view.axes
         let environment = EnvironmentModifier {
             $0.scrollPosition = nil
             $0.scrollIdealSize = nil
+            $0.scrollRest = nil
             $0.scrollObservers = ScrollObservers()
             $0.scrolledAxes.formUnion(axes)
         }
@@ -59,11 +64,13 @@ final class ScrollRole: PaintRole, TouchRole, CoordinateSpaceRole {
 
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
         guard isClipped else { return }
-        let rect = context.pixelAligned(CGRect(origin: .zero, size: size))
+        let rect = context.pixelAligned(state.shown(of: size))
         context.items.append(.pushClip(Path(rect.offsetBy(dx: context.origin.x, dy: context.origin.y)), FillStyle()))
     }
 
     override func endEffect(in context: inout DrawContext) { if isClipped { context.items.append(.pop) } }
+
+    func bounds(of size: CGSize) -> CGRect { state.shown(of: size) }
 
     var limitsTouches: Bool { isClipped }
 
@@ -72,6 +79,15 @@ final class ScrollRole: PaintRole, TouchRole, CoordinateSpaceRole {
     func isCoordinateSpace(_ name: AnyHashable) -> Bool {
         guard let space = name.base as? ScrollSpace else { return false }
         return space.axis.map { axes.contains(Axis.Set($0)) } ?? true
+    }
+}
+
+extension Viewport {
+    /// Where content is seen, in the coordinates of the scroll view: its bounds, and safe areas that it borders.
+    fileprivate func shown(of size: CGSize) -> CGRect {
+        CGRect(
+            x: -bleed.near.width, y: -bleed.near.height, width: Double(size.width) + bleed[.horizontal],
+            height: Double(size.height) + bleed[.vertical])
     }
 }
 
@@ -179,6 +195,7 @@ final class ScrollNode: NodeObject {
                 self.stop(end, from: beginning, velocity: velocity, behavior: behavior, axes: axes)
             }
         }
+        pan?.rest = axes.contains(.vertical) ? values.scrollRest : nil
         let horizontal = values.horizontalScrollBounceBehavior
         let vertical = values.verticalScrollBounceBehavior
         pan?.bounces = { [unowned state] axis in

@@ -41,6 +41,12 @@ package struct Sides {
 extension Whereabouts {
     /// One step down, into a box that has its place.
     mutating func enter(_ id: BoxID, in tree: LayoutTree) {
+        reach(id, in: tree)
+        if tree[id].rule == .viewport { tree.viewportWhereabouts(id, &self) }
+    }
+
+    /// The same, as long as it is not known whether the box moves what is in it.
+    mutating func reach(_ id: BoxID, in tree: LayoutTree) {
         let parent = tree[id].parent
         let outer = parent >= 0 ? tree.sides(of: parent, at: origin) : nil
         origin = Lengths(origin.width + tree[id].x, origin.height + tree[id].y)
@@ -50,7 +56,6 @@ extension Whereabouts {
                 SafeArea(
                     inner: tree.sides(of: id, at: origin), outer: outer, isKeyboard: parent == tree.keyboard))
         }
-        if tree[id].rule == .viewport { tree.viewportWhereabouts(id, &self) }
     }
 }
 
@@ -104,7 +109,11 @@ extension LayoutTree {
         self[id].size = size
         whereabouts = outer
         whereabouts.hasMoved = hasMoved
-        whereabouts.enter(id, in: self)
+        whereabouts.reach(id, in: self)
+        if self[id].rule == .viewport {
+            viewport(of: id)?.bleed = viewportBleed(id, whereabouts)
+            viewportWhereabouts(id, &whereabouts)
+        }
         placeAnew(id, proposal: proposal, size: size)
         whereabouts = outer
     }

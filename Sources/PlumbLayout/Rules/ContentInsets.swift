@@ -22,10 +22,19 @@ extension LayoutTree {
     }
 
     /// Lets what scrolls under the safe areas around a box be placed anew: its frame stays what it is when they change.
-    package func invalidateViewport(in id: BoxID) {
-        var current = id
-        while current >= 0, self[current].rule != .viewport { current = self[current].firstChild }
-        if current >= 0 { invalidate(current) }
+    package func invalidateWhatScrolls(in id: BoxID) {
+        var waiting = [id]
+        while let current = waiting.popLast() {
+            let count = waiting.count
+            forEachChild(of: current) { child in
+                let flags = self[child].flags
+                if flags.contains(.scrolls(.horizontal)) || flags.contains(.scrolls(.vertical)) {
+                    waiting.append(child)
+                }
+            }
+            // What is around a box is placed anew with it.
+            if self[current].rule == .viewport || waiting.count == count { invalidate(current) }
+        }
     }
 
     /// What safe areas around take from a box along the axes on which it scrolls under them: its frame is all of the

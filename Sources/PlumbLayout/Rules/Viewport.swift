@@ -56,6 +56,8 @@ public final class Viewport {
     /// The content's own lengths, and all that is kept clear around it.
     package var content = Lengths.zero
     package var insets = EdgeLengths()
+    /// How far content is seen beyond the box's edges, in the safe areas that it borders: `near` is left and top.
+    package var bleed = EdgeLengths()
     /// How far the content can be moved at most; NaN before the first time.
     package var limit = Lengths.unspecified
     /// The frame in which it was placed first, until somebody moves it: as long as that has not settled, nobody has
@@ -146,8 +148,9 @@ extension LayoutTree {
             let isMoved = self[current].rule == .viewport && scrolls(current, axis)
             start += isMoved && isToCome ? contentPlace(axis, in: current) : place
             if isMoved {
-                low = max(low, -start)
-                high = min(high, self[current].size[axis] - start)
+                let bleed = viewport(of: current)?.bleed ?? EdgeLengths()
+                low = max(low, -bleed.near[axis] - start)
+                high = min(high, self[current].size[axis] + bleed.far[axis] - start)
             }
         }
         if axis == .horizontal, self[id].flags.contains(.rightToLeft) {

@@ -140,4 +140,25 @@ extension LayoutTree {
             }
         }
     }
+
+    /// How far a viewport shows its content beyond its edges, along the axes on which it moves: through the safe areas
+    /// that it borders. Its frame and what its content keeps clear of are the same as without.
+    func viewportBleed(_ id: BoxID, _ whereabouts: Whereabouts) -> EdgeLengths {
+        let own = Sides(whereabouts.origin, self[id].size)
+        var shown = own
+        for area in whereabouts.areas.reversed() {
+            if abs(area.inner.left - shown.left) < 0.01 { shown.left = min(shown.left, area.outer.left) }
+            if abs(area.inner.right - shown.right) < 0.01 { shown.right = max(shown.right, area.outer.right) }
+            if abs(area.inner.top - shown.top) < 0.01 { shown.top = min(shown.top, area.outer.top) }
+            if abs(area.inner.bottom - shown.bottom) < 0.01 { shown.bottom = max(shown.bottom, area.outer.bottom) }
+        }
+        var result = EdgeLengths()
+        if scrolls(id, .horizontal) {
+            (result.near.width, result.far.width) = (own.left - shown.left, shown.right - own.right)
+        }
+        if scrolls(id, .vertical) {
+            (result.near.height, result.far.height) = (own.top - shown.top, shown.bottom - own.bottom)
+        }
+        return result
+    }
 }
