@@ -61,7 +61,8 @@ import Testing
         #expect(host.element("B") == nil)
     }
 
-    /// A stack that comes with a path shows its last screen at once: nothing moves, as it does when one is pushed later.
+    /// A stack that comes with a path shows its last screen at once: nothing moves, as it does when one is pushed
+    /// later.
     @Test func aPathThatIsThereAtFirstIsShownAtOnce() {
         struct Root: View {
             @State private var isThere = false

@@ -67,7 +67,7 @@ import Testing
                     bar; rows
                 })
         host.update()
-        let frame = try #require(frame("scroll", host))
+        let frame = try #require(self.frame("scroll", host))
         #expect(frame.minY == line.frame.lowerBound && frame.maxY == line.frame.upperBound)
         host.scroll(at: CGPoint(x: 100, y: 200), by: CGSize(width: 0, height: 1025))
         host.update()
@@ -76,7 +76,7 @@ import Testing
             if case .pushClip(let path, _) = item { path.boundingRect } else { nil }
         }
         #expect(clips.contains { $0.minY == line.shown.lowerBound && $0.maxY == line.shown.upperBound })
-        let made = host.layout().frames.filter { $0.identifier.flatMap { Int($0) } != nil }.map(\.frame)
+        let made = host.layout().frames.filter { Int($0.identifier) != nil }.map(\.frame)
         #expect((made.map(\.minY).min() ?? 0) <= line.shown.lowerBound)
         #expect((made.map(\.maxY).max() ?? 0) >= line.shown.upperBound)
         // A finger reaches them, where they are seen and nowhere else.

@@ -19,6 +19,7 @@ public protocol TabContent<TabValue> {
 }
 
 extension Never: TabContent {
+    /// No tab has a value.
     public typealias TabValue = Never
 }
 
@@ -114,6 +115,7 @@ private enum EitherTabs: View {
 }
 
 extension Group: TabContent where Content: TabContent {
+    /// The type of the selection.
     public typealias TabValue = Content.TabValue
 
     /// Tabs that are written as one.
@@ -126,6 +128,7 @@ extension Group: PrimitiveTabContent where Content: TabContent {
 }
 
 extension ForEach: TabContent where Content: TabContent {
+    /// The type of the selection.
     public typealias TabValue = Content.TabValue
 
     /// A tab for each element, which has an identity of its own.

@@ -218,11 +218,7 @@ final class ScrollPan: PanRecognizer {
             end[axis] = min(max(0, projection), limit(axis))
         }
         var target = stop.map { $0(beginning, end, velocity) }
-        if let rest {
-            let free = target ?? end
-            let height = Double(rest.rest(at: CGFloat(free.height)))
-            if height != free.height { target = Lengths(free.width, height) }
-        }
+        if let rest { target = rest.target(target, else: end) }
         var parts: [Axis: ScrollMotion] = [:]
         for axis in axes {
             let motion = ScrollMotion(

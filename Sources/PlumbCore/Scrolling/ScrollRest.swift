@@ -1,4 +1,5 @@
 import Foundation
+import PlumbLayout
 
 /// Where what scrolls under a bar may come to rest: a title is there, or it is not.
 @MainActor
@@ -16,5 +17,16 @@ extension EnvironmentValues {
     package var scrollRest: (any ScrollRest)? {
         get { self[ScrollRestKey.self] }
         set { self[ScrollRestKey.self] = newValue }
+    }
+}
+
+extension ScrollRest {
+    /// Where a motion ends: as it would, or where content may come to rest.
+    ///
+    /// - Parameter target: where something else lets it end; nil for nobody who cares.
+    func target(_ target: Lengths?, else end: Lengths) -> Lengths? {
+        let free = target ?? end
+        let height = Double(rest(at: CGFloat(free.height)))
+        return height == free.height ? target : Lengths(free.width, height)
     }
 }

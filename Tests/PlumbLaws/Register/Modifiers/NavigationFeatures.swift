@@ -25,7 +25,8 @@ enum NavigationFeatures: FeatureArea {
         SearchableFeature.self,
         SearchSuggestionsFeature.self,
         SearchCompletionFeature.self,
-        SearchScopesFeature.self,
+        SearchScopesFeature.self, ToolbarRoleFeature.self, NavigationSplitViewStyleFeature.self,
+        NavigationSplitViewColumnWidthFeature.self,
     ]
 }
 
@@ -214,5 +215,30 @@ enum SearchScopesFeature: ViewFeature, AppliedSpecimen {
         Applied(
             view.searchScopes(.constant(0)) { Text(verbatim: "A").tag(0) },
             ".searchScopes(.constant(0)) { Text(verbatim: \"A\").tag(0) }")
+    }
+}
+
+enum ToolbarRoleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("toolbarRole", test: "NavigationBarTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.toolbarRole(.editor), ".toolbarRole(.editor)")
+    }
+}
+
+enum NavigationSplitViewStyleFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("navigationSplitViewStyle", test: "SplitViewTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.navigationSplitViewStyle(.balanced), ".navigationSplitViewStyle(.balanced)")
+    }
+}
+
+enum NavigationSplitViewColumnWidthFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("navigationSplitViewColumnWidth", test: "SplitViewTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(
+            view.navigationSplitViewColumnWidth(s.a), ".navigationSplitViewColumnWidth(\(s.code(s.a)))")
     }
 }

@@ -1,0 +1,176 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// The tabs with their bar, and what is kept of them.
+struct TabBarView: View {
+    let members: [TabMember]
+    let choice: TabChoice
+    @State private var model = TabModel()
+
+    var body: some View { TabPages(members: members, choice: choice, model: model) }
+}
+
+/// The tabs with their bar.
+private struct TabPages: View {
+    let members: [TabMember]
+    let choice: TabChoice
+    let model: TabModel
+    private let tags: Traits
+    /// Whether the list of tabs that the bar has no room for is shown, whatever is chosen.
+    @State private var isListShown = false
+    @Environment(\.platform) private var platform
+    @Environment(\.horizontalSizeClass) private var width
+
+    @MainActor init(members: [TabMember], choice: TabChoice, model: TabModel) {
+        self.members = members
+        self.choice = choice
+        self.model = model
+        tags = Traits(model.tags)
+    }
+
+    var body: some View {
+        let tags = tags[TabTagsTrait.self] ?? [:]
+        let tabs = members.map { $0.tagged(by: tags) }
+        let chosen = choice.chosen(of: tabs)
+        let (bar, rest) = split(tabs)
+        let isMore = !rest.isEmpty && (isListShown || rest.contains { $0.id == chosen?.id })
+        let _ = model.visit(isMore ? nil : chosen, tabs)
+        Pages {
+            ForEach(tabs) { tab in
+                if model.isMade(tab), !rest.contains(where: { $0.id == tab.id }) {
+                    Page(isShown: !isMore && tab.id == chosen?.id) {
+                        TabPage(view: view(of: tab), traits: model.traits(tab))
+                    }
+                }
+            }
+            if !rest.isEmpty {
+                Page(isShown: isMore) {
+                    MoreTabs(tabs: rest, chosen: isListShown ? nil : chosen, model: model) { tab in
+                        if let tab { choose(tab) } else { isListShown = true }
+                    }
+                }
+            }
+        }
+        .overlay(alignment: .bottom) {
+            TabBar(
+                tabs: bar, chosen: isMore ? nil : chosen, more: rest.isEmpty ? nil : isMore, model: model,
+                traits: model.traits(isMore && isListShown ? nil : chosen)
+            ) { tab in
+                if let tab { choose(tab) } else { isListShown = true }
+            }
+        }
+        .onChange(of: choice.value) { isListShown = false }
+    }
+
+    private func choose(_ tab: TabMember) {
+        isListShown = false
+        choice.choose(tab)
+    }
+
+    /// A tab's view, whose body may say the tab's tag.
+    @ViewBuilder private func view(of tab: TabMember) -> some View {
+        if let tag = choice.tag, tab.hasNoTag {
+            CarriedValues(of: tab.view) { model.note(tag($0), of: tab) }
+        } else {
+            tab.view
+        }
+    }
+
+    /// The tabs of the bar, and those that it has no room for.
+    private func split(_ tabs: [TabMember]) -> (bar: [TabMember], rest: [TabMember]) {
+        let shown = tabs.filter { !$0.said.isHidden }
+        let most = platform.metrics.tabBarMost
+        guard width != .regular, shown.count > Int(most) else { return (shown, []) }
+        return (Array(shown.prefix(Int(most) - 1)), Array(shown.dropFirst(Int(most) - 1)))
+    }
+}
+
+/// What a `TabView` keeps of its tabs.
+@MainActor
+final class TabModel {
+    private var stores: [Member.ID: TraitStore] = [:]
+    private var made: Set<Member.ID> = []
+    /// Of the list of tabs that the bar has no room for.
+    private let list = TraitStore()
+
+    nonisolated init() {}
+
+    /// A tab is made when it is chosen first, or if only its views know what stands in the bar for it.
+    func visit(_ chosen: TabMember?, _ tabs: [TabMember]) {
+        if let chosen { made.insert(chosen.id) }
+        for tab in tabs where tab.item == nil { made.insert(tab.id) }
+    }
+
+    func isMade(_ tab: TabMember) -> Bool { made.contains(tab.id) }
+
+    /// The tags that bodies say.
+    let tags = TraitStore()
+
+    func note(_ tag: AnyHashable?, of tab: TabMember) {
+        var all = tags.value(TabTagsTrait.self) ?? [:]
+        all[tab.id] = tag
+        tags.set(all, for: TabTagsTrait.self)
+    }
+
+    /// What is said about a tab; about the list of tabs for nil.
+    func traits(_ tab: TabMember?) -> TraitStore {
+        guard let tab else { return list }
+        if let store = stores[tab.id] { return store }
+        let store = TraitStore()
+        stores[tab.id] = store
+        return store
+    }
+}
+
+/// A tab, clear of the bar.
+private struct TabPage<Content: View>: View {
+    let view: Content
+    let traits: TraitStore
+
+    var body: some View {
+        let traits = traits
+        StoredInsets(traits) { traits, values in
+            EdgeInsets(top: 0, leading: 0, bottom: TabBarFacts(traits, values).inset, trailing: 0)
+        } notes: { traits, values in
+            TabBarFacts(traits, values).notes
+        } content: {
+            view
+                .followContentBelow(traits)
+                .environment(\.tab, traits)
+        }
+    }
+}
+
+/// How much content lies under a bar at the bottom, up to a point.
+enum ContentBelowTrait: TraitKey { typealias Value = CGFloat }
+
+extension View {
+    /// Tells bars at the bottom whether content lies under them.
+    func followContentBelow(_ traits: TraitStore) -> some View {
+        onScrollGeometryChange(for: CGFloat.self) {
+            let below = $0.contentSize.height - $0.contentOffset.y - $0.containerSize.height
+            return min(max(0, below - $0.contentInsets.top), 1)
+        } action: {
+            traits.set($1, for: ContentBelowTrait.self)
+        }
+    }
+}
+
+/// What the tab bar is for a tab.
+@MainActor
+struct TabBarFacts {
+    let style: BarStyle
+    let height: CGFloat
+    /// What the bar takes from the tab's view: nothing while a keyboard covers it.
+    let inset: CGFloat
+
+    init(_ traits: TraitStore, _ values: EnvironmentValues) {
+        style = BarStyle(of: .tabs, in: traits)
+        height = style.visibility == .hidden ? 0 : values.platform.metrics.tabBarHeight
+        inset = values.screenKeyboard > 0 ? 0 : height
+    }
+
+    /// What takes it, for those who ask why.
+    var notes: [LayoutNote] { inset > 0 ? [LayoutNote(.edge(.bottom), inset, "the tab bar \(inset)")] : [] }
+}
