@@ -25,9 +25,13 @@ extension Never: TabContent {
 
 /// Tabs that Plumb takes apart itself: views, each of which says what stands for it in the bar.
 @MainActor
-protocol PrimitiveTabContent: TabContent where Body == Never {
+protocol TabViews {
     var views: AnyView { get }
 }
+
+/// Such tabs without a body.
+@MainActor
+protocol PrimitiveTabContent: TabContent, TabViews where Body == Never {}
 
 extension PrimitiveTabContent {
     public var body: Never { fatalError("body of \(Self.self) can't be called: it has none") }
@@ -35,7 +39,7 @@ extension PrimitiveTabContent {
 
 extension TabContent {
     /// The tabs as views.
-    var tabs: AnyView { (self as? any PrimitiveTabContent)?.views ?? AnyView(BoundBody(self) { $0.body.tabs }) }
+    var tabs: AnyView { (self as? any TabViews)?.views ?? AnyView(BoundBody(self) { $0.body.tabs }) }
 
     /// The tabs, of which each carries a value for the `TabView`.
     func carrying<V>(_ key: WritableKeyPath<ContainerValues, V>, _ value: V) -> some TabContent<TabValue> {
@@ -44,12 +48,12 @@ extension TabContent {
 }
 
 /// Tabs of any type.
-public struct AnyTabContent<SelectionValue: Hashable>: PrimitiveTabContent {
+public struct AnyTabContent<SelectionValue: Hashable>: TabContent, TabViews {
     /// The type of the selection.
     public typealias TabValue = SelectionValue
-    /// It has none.
-    public typealias Body = Never
     let views: AnyView
+    /// The tabs.
+    public var body: AnyTabContent<SelectionValue> { self }
 
     init(views: AnyView) { self.views = views }
 
@@ -123,7 +127,7 @@ extension Group: TabContent where Content: TabContent {
     public init(@TabContentBuilder<Content.TabValue> content: () -> Content) { self = .of(content()) }
 }
 
-extension Group: PrimitiveTabContent where Content: TabContent {
+extension Group: PrimitiveTabContent, TabViews where Content: TabContent {
     var views: AnyView { content.tabs }
 }
 
@@ -152,6 +156,6 @@ extension ForEach: TabContent where Content: TabContent {
     where Data == Range<Int>, ID == Int, V == Content.TabValue { self = .of(data, id: \.self, content) }
 }
 
-extension ForEach: PrimitiveTabContent where Content: TabContent {
+extension ForEach: PrimitiveTabContent, TabViews where Content: TabContent {
     var views: AnyView { AnyView(map { $0.tabs }) }
 }
