@@ -80,6 +80,7 @@ consumers: setup ## Builds packages that depend on Plumb, in a fresh folder and 
 
 long-laws: ## Tries the laws on ten times as many trees: make long-laws LONG_SEEDS=1000000
 	$(MAKE) laws SEEDS=$(LONG_SEEDS)
+	.build/release/plumb-laws --repeat
 
 load: build ## Renders all examples many times at once and compares the bytes; runs long animations and checks their memory.
 	swift build -c release --product plumb-bench

@@ -2,8 +2,9 @@ import Foundation
 import PlumbLaws
 
 /// `plumb-laws [--seeds N] [--from S] [--only NAME] [--print]`: tries the laws on the trees of so many seeds.
-/// `plumb-laws --scale [--only NAME]`: lives of deep and wide trees. `plumb-laws --interface`: tries each declaration
-/// of SwiftUI's interface, and writes its state into the table. `plumb-laws --api`: writes Docs/API.md and Docs/API
+/// `plumb-laws --scale [--only NAME]`: lives of deep and wide trees. `plumb-laws --repeat [--only NAME]`: what is done
+/// 10,000 times and must leave nothing behind. `plumb-laws --interface`: tries each declaration of SwiftUI's interface,
+/// and writes its state into the table. `plumb-laws --api`: writes Docs/API.md and Docs/API
 /// from the table. Both run the plumb that was built beside this program. `plumb-laws --map`: writes the code map of
 /// ARCHITECTURE.md from ``CodeMap``.
 @main
@@ -16,6 +17,7 @@ struct PlumbLawsCommand {
         }
         let first = value("--from").flatMap(UInt64.init) ?? 0
         let count = value("--seeds").flatMap(UInt64.init) ?? 1_000
+        if arguments.contains("--repeat") { exit(ScaleRun.repeatAll(only: value("--only")) ? 0 : 1) }
         if arguments.contains("--scale") { exit(ScaleRun.run(only: value("--only")) ? 0 : 1) }
         for option in ["--interface", "--api", "--map"] where arguments.contains(option) {
             do {

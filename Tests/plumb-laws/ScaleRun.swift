@@ -1,8 +1,7 @@
 import Foundation
 import PlumbLaws
 
-/// Times deep and wide trees: each must live, and a tree four times as large may take at most ten times as long. What
-/// is done many times must leave nothing behind.
+/// Times deep and wide trees: each must live, and a tree four times as large may take at most ten times as long.
 @MainActor
 enum ScaleRun {
     static func run(only name: String?) -> Bool {
@@ -29,8 +28,13 @@ enum ScaleRun {
                     format: "%@: %d in %.3f s, %.1f times a quarter of it%@", scale.name, scale.limit, whole.seconds,
                     ratio, isWrong ? "  WRONG" : "") + (whole.failure.map { " \($0)" } ?? ""))
         }
+        return isGood
+    }
+
+    /// What is done many times must leave nothing behind. Takes minutes.
+    static func repeatAll(only name: String?) -> Bool {
+        var isGood = true
         for repetition in Repetition.all where name == nil || repetition.name == name {
-            Watch.note(repetition.name, 0)
             let (seconds, failure) = repetition.run()
             if failure != nil { isGood = false }
             print(
