@@ -126,9 +126,12 @@ struct BarFacts {
     var insets: EdgeInsets {
         EdgeInsets(
             top: isThere ? shownRow + titleZone + searchZone - rise : 0, leading: 0,
-            bottom: keyboard > 0
-                ? hasKeyboardBar ? platform.metrics.keyboardBarHeight : 0 : hasBottomBar ? bottomBarHeight : 0,
-            trailing: 0)
+            bottom: bottomInset, trailing: 0)
+    }
+
+    private var bottomInset: CGFloat {
+        guard keyboard > 0 else { return hasBottomBar ? bottomBarHeight : 0 }
+        return hasKeyboardBar ? platform.metrics.keyboardBarHeight : 0
     }
 }
 

@@ -10,31 +10,25 @@ struct MoreTabs: View {
     /// Nil for the list.
     let choose: @MainActor (TabMember?) -> Void
 
-    var body: some View {
-        let shown = model.traits(chosen)
-        StoredInsets(shown) { traits, values in
-            EdgeInsets(top: 0, leading: 0, bottom: TabBarFacts(traits, values).inset, trailing: 0)
-        } notes: { traits, values in
-            TabBarFacts(traits, values).notes
-        } content: {
-            NavigationStack(path: path) {
-                List(tabs) { tab in
-                    NavigationLink(value: tab.id) {
-                        HStack { MoreTabLabel(item: tab.item, traits: model.traits(tab)) }
-                    }
-                    .disabled(tab.said.isDisabled)
-                    .badge(tab.said.badge)
+    var body: some View { TabPage(view: screens, traits: model.traits(chosen)) }
+
+    private var screens: some View {
+        NavigationStack(path: path) {
+            List(tabs) { tab in
+                NavigationLink(value: tab.id) {
+                    HStack { MoreTabLabel(item: tab.item, traits: model.traits(tab)) }
                 }
-                .listStyle(.plain)
-                .navigationTitle("More")
-                .navigationBarTitleDisplayMode(.inline)
-                .navigationDestination(for: Member.ID.self) { id in
-                    if let tab = tabs.first(where: { $0.id == id }) {
-                        tab.view.environment(\.tab, model.traits(tab))
-                    }
+                .disabled(tab.said.isDisabled)
+                .badge(tab.said.badge)
+            }
+            .listStyle(.plain)
+            .navigationTitle("More")
+            .navigationBarTitleDisplayMode(.inline)
+            .navigationDestination(for: Member.ID.self) { id in
+                if let tab = tabs.first(where: { $0.id == id }) {
+                    tab.view.environment(\.tab, model.traits(tab))
                 }
             }
-            .followContentBelow(shown)
         }
     }
 

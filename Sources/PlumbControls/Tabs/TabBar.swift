@@ -37,7 +37,8 @@ struct TabBar: View {
                 }
                 if let more {
                     TabButton(
-                        item: AnyView(Label("More", systemImage: "ellipsis")), said: TabFacts(), traits: TraitStore(),
+                        item: AnyView(Label("More", systemImage: "ellipsis")), said: TabFacts(),
+                        traits: model.traits(nil),
                         isChosen: more
                     ) { choose(nil) }
                 }

@@ -109,6 +109,7 @@ final class TabModel {
 
     func note(_ tag: AnyHashable?, of tab: TabMember) {
         var all = tags.value(TabTagsTrait.self) ?? [:]
+        guard all[tab.id] != tag else { return }
         all[tab.id] = tag
         tags.set(all, for: TabTagsTrait.self)
     }
@@ -124,7 +125,7 @@ final class TabModel {
 }
 
 /// A tab, clear of the bar.
-private struct TabPage<Content: View>: View {
+struct TabPage<Content: View>: View {
     let view: Content
     let traits: TraitStore
 
