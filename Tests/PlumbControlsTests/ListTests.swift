@@ -29,6 +29,23 @@ import Testing
         Section { named("c") }
     }
 
+    /// A section in a row is not one of the list: its views stand in the row, one below another.
+    @Test func sectionsInRowsShowAllTheirViews() {
+        let host = hostOf(
+            List {
+                VStack {
+                    Section {
+                        Text("Row")
+                    } header: {
+                        Text("Head")
+                    } footer: {
+                        Text("Foot")
+                    }
+                }
+            }, in: 393, 400)
+        #expect(host.labels.map { $0.lowercased() } == ["head", "row", "foot"])
+    }
+
     /// A row of 44 begins 12 above its text. Cards: 35 at the top, headers 17 + 20 + 6, footers 6 + 20 + 12, 17.67
     /// beside words on one side, 35.33 between two cards. Plain: headers 22 + 4 + 20 + 4; a footer is a row.
     struct Style: Sendable, CustomTestStringConvertible {

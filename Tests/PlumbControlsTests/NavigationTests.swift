@@ -213,21 +213,21 @@ import Testing
 
     /// On an iPhone several views are a stack of the first; in a wide window they are columns, unless it is to be one.
     @Test func olderStacksHaveStyles() {
-        func labels(_ width: CGFloat, _ isStack: Bool) -> [String] {
-            let view = NavigationView {
-                Text("first")
-                Text("second")
-            }
-            let host =
-                isStack
-                ? screenOf(view.navigationViewStyle(.stack), width: width, height: 834)
-                : screenOf(view, width: width, height: 834)
+        let view = NavigationView {
+            Text("first")
+            Text("second")
+        }
+        func labels(_ width: CGFloat, _ view: some View) -> [String] {
+            let host = screenOf(view, width: width, height: 834)
             host.update()
             return host.labels.filter { $0 == "first" || $0 == "second" }
         }
-        #expect(labels(393, false) == ["first"])
-        #expect(labels(1194, false) == ["first", "second"])
-        #expect(labels(1194, true) == ["first"])
+        #expect(labels(393, view) == ["first"])
+        #expect(labels(1194, view) == ["first", "second"])
+        #expect(labels(1194, view.navigationViewStyle(.stack)) == ["first"])
+        #expect(labels(1194, view.navigationViewStyle(.automatic)) == ["first", "second"])
+        #expect(labels(1194, view.navigationViewStyle(.columns)) == ["first", "second"])
+        #expect(labels(1194, view.navigationViewStyle(DoubleColumnNavigationViewStyle())) == ["first", "second"])
     }
 
     // MARK: What is kept

@@ -196,4 +196,11 @@ struct InvariantTests {
         #expect(host.graph.motion.departingViews.isEmpty)
         #expect(host.checkInvariants() == [])
     }
+
+    /// One fault breaks much: the first ten sentences are enough.
+    @Test func manyComplaintsAreTen() {
+        var complaints = Complaints()
+        for number in 0..<20 { complaints.add("\(number)") }
+        #expect(complaints.sentences == (0..<10).map { "\($0)" })
+    }
 }

@@ -71,6 +71,27 @@ struct KeyboardAreaTests {
         #expect(frame("page", in: host) == before)
     }
 
+    /// What scrolls goes on under the keyboard, and its content keeps clear of it.
+    @Test func theKeyboardIsAnInsetOfWhatScrolls() {
+        final class Log { var insets: [CGFloat] = [] }
+        let log = Log()
+        let host = host(
+            ScrollView { Color.red.frame(height: 2000) }
+                .onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentInsets.bottom
+                } action: {
+                    log.insets.append($1)
+                }
+                .overlay(alignment: .top) { TextInput(.constant("a"), kind: .line) })
+        host.layout()
+        host.press(.tab)
+        host.layout()
+        #expect(log.insets.last == 336)
+        host.type("\n")
+        host.layout()
+        #expect(log.insets.last == 34)
+    }
+
     /// No keyboard is higher than its screen.
     @Test(arguments: [0.0, 100, 667] as [CGFloat]) func aLowScreen(height: CGFloat) {
         let line = Case(

@@ -73,6 +73,21 @@ struct LayoutPriorityTests {
         },
     ]
 
+    /// A priority that becomes another one, 0 or no number counts as if it had been there from the first.
+    @Test(arguments: [2, 0, .nan, -1] as [Double]) func prioritiesChange(to priority: Double) {
+        func view(_ priority: Double) -> some View {
+            HStack(spacing: 0) {
+                flexible("a", 30, .infinity)
+                flexible("b", 0, .infinity).layoutPriority(priority)
+            }
+        }
+        let host = hostOf(view(1), in: 100, 20)
+        host.layout()
+        host.setRoot(view(priority))
+        let frames = host.layout().frames.map(\.frame)
+        #expect(frames.count == 2 && frames == hostOf(view(priority), in: 100, 20).layout().frames.map(\.frame))
+    }
+
     @Test(arguments: cases)
     func offers(_ example: LayoutCase) { example.check() }
 

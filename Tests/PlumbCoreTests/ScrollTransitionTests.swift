@@ -8,6 +8,22 @@ import Testing
 /// Effects that depend on how far a view is in sight.
 @MainActor
 @Suite struct ScrollTransitionTests: ScrollTransitionHosting {
+    /// Around a view it is as nothing for layout: the stack around sees the view's priority.
+    @Test func thePriorityGoesThrough() {
+        func frames(_ view: some View) -> [CGRect] {
+            let row = HStack(spacing: 0) {
+                Color.red.accessibilityIdentifier("a")
+                view
+            }
+            return ViewHost(row, in: World(proposal: ProposedViewSize(width: 100, height: 20))).layout().frames.map(
+                \.frame)
+        }
+        let view = Color.blue.accessibilityIdentifier("b").layoutPriority(1)
+        let plain = frames(view)
+        #expect(plain.map(\.width) == [0, 100])
+        #expect(frames(view.scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }) == plain)
+    }
+
     // MARK: Interactive
 
     /// The opacity at offsets, where it is 0 at the top, 1 in sight, and 0.2 at the bottom.

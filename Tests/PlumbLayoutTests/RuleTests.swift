@@ -16,6 +16,7 @@ struct RuleTests {
     private func box(_ rule: LayoutRule, _ children: [BoxID], _ numbers: Lengths = .unspecified) -> BoxID {
         let box = tree.makeBox(rule)
         tree[box].numbers = numbers
+        if rule == .insets { tree.setFurtherNumbers(.zero, of: box) }
         var last = BoxID.none
         for child in children {
             if last < 0 { tree[box].firstChild = child } else { tree[last].nextSibling = child }
@@ -30,6 +31,7 @@ struct RuleTests {
         (LayoutRule.forward, Lengths.unspecified, Lengths(100, 50), Lengths(30, 20)),
         (.frame, Lengths(40, .nan), Lengths(100, 50), Lengths(40, 20)),
         (.fixedSize, Lengths(1, 1), Lengths(10, 10), Lengths(30, 20)),
+        (.insets, Lengths(3, 4), Lengths(100, 50), Lengths(33, 24)),
         (.position, .zero, Lengths(100, 50), Lengths(100, 50)),
         (.position, .zero, Lengths.unspecified, Lengths(30, 20)),
         (.viewport, Lengths(0, 1), Lengths(100, 10), Lengths(30, 10)),

@@ -40,6 +40,14 @@ package struct Specimen: Identifiable, Equatable, Sendable {
     func withoutHistory(scrolls: Bool = false, estimates: Bool = true) -> Specimen {
         var copy = self
         if kind.traits.contains(.remembers), !estimates { copy.kind = .modifier(ModifierKind.standIns[0]) }
+        if !estimates {
+            switch kind {
+            // Rows that were in sight are known, too.
+            case .screen(.rows): copy.kind = .screen(.allRows)
+            case .screen(.form): copy.kind = .screen(.wholeForm)
+            default: break
+            }
+        }
         if scrolls, !estimates {
             switch kind {
             case .list(.lazyRow): copy.kind = .list(.row)

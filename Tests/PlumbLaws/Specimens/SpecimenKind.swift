@@ -4,6 +4,7 @@ import PlumbCore
 package enum SpecimenKind: Hashable, Sendable {
     case leaf(LeafKind)
     case list(ListKind)
+    case screen(ScreenKind)
     case modifier(ModifierKind)
     case hostile(HostileKind)
 
@@ -22,7 +23,7 @@ package enum SpecimenKind: Hashable, Sendable {
     var shape: Shape {
         switch self {
         case .leaf: .leaf
-        case .list: .list
+        case .list, .screen: .list
         case .modifier(let kind): kind.specimen.shape
         case .hostile(let kind): kind.shape
         }
@@ -31,6 +32,7 @@ package enum SpecimenKind: Hashable, Sendable {
     /// All but the hostile ones. A leaf turns up twice as often as a modifier that only draws, a container three times.
     static let friendly: [SpecimenKind] =
         repeated(LeafKind.allCases.map(SpecimenKind.leaf), 2) + repeated(ListKind.allCases.map(SpecimenKind.list), 3)
+        + repeated(ScreenKind.allCases.map(SpecimenKind.screen), 3)
         + ModifierKind.all.flatMap { repeated([.modifier($0)], $0.specimen.weight) }
 
     static let leaves = LeafKind.allCases.map(SpecimenKind.leaf)
@@ -47,7 +49,7 @@ package enum SpecimenKind: Hashable, Sendable {
     /// What laws must know of it.
     var traits: SpecimenTraits {
         switch self {
-        case .leaf(.toggle), .leaf(.presenter), .list(.disclosure): .state
+        case .leaf(.toggle), .leaf(.presenter), .list(.disclosure), .screen(.stack), .screen(.tabs): .state
         case .modifier(let kind): kind.specimen.traits
         default: []
         }
@@ -72,6 +74,7 @@ extension SpecimenKind: SpecimenFamily {
         switch self {
         case .leaf(let kind): kind
         case .list(let kind): kind
+        case .screen(let kind): kind
         case .modifier(let kind): kind
         case .hostile(let kind): kind
         }

@@ -1,0 +1,150 @@
+import Foundation
+import PlumbControls
+import PlumbCore
+
+/// Lists, forms, stacks of screens, and tabs.
+package enum ScreenKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
+    case rows, form, stack, tabs
+    /// Lists and forms that are so high that all of their rows are in sight.
+    case allRows, wholeForm
+
+    func view<C: View, D: View>(
+        _ specimen: Specimen, _ content: C, _ others: D, in world: SpecimenWorld
+    ) -> AnyView {
+        switch self {
+        case .rows: return AnyView(RowsView(specimen: specimen, world: world, content: content))
+        case .allRows:
+            return AnyView(
+                RowsView(specimen: specimen, world: world, content: content).frame(height: ScreenKind.wholeHeight))
+        case .form: return AnyView(Form { content })
+        case .wholeForm: return AnyView(Form { content }.frame(height: ScreenKind.wholeHeight))
+        case .stack: return AnyView(StackView(specimen: specimen, world: world, content: content).id(specimen.id))
+        case .tabs: return AnyView(TabsView(specimen: specimen, world: world).id(specimen.id))
+        }
+    }
+
+    fileprivate static let wholeHeight: CGFloat = 4_000
+
+    func code(_ specimen: Specimen) -> String {
+        let whole = "/* .frame(height: \(Int(ScreenKind.wholeHeight))) */"
+        switch self {
+        case .rows: return RowsView<EmptyView>.code(specimen)
+        case .allRows: return "\(RowsView<EmptyView>.code(specimen)) \(whole)"
+        case .form: return "Form"
+        case .wholeForm: return "Form \(whole)"
+        case .stack:
+            let title = specimen.flag(0) ? " .navigationTitle(Text(verbatim: \"A\"))" : ""
+            let search = specimen.flag(1) ? " .searchable(text: .constant(\"a\"))" : ""
+            return "NavigationStack(path: $path) /*\(title)\(search) */"
+        case .tabs: return "TabView(selection: $tab)"
+        }
+    }
+}
+
+/// A list in one of the styles, with or without edit mode.
+private struct RowsView<Content: View>: View {
+    let specimen: Specimen
+    let world: SpecimenWorld
+    let content: Content
+
+    private enum Style: String, CaseIterable { case insetGrouped, plain, grouped, inset, sidebar }
+
+    var body: some View {
+        switch specimen.pick(0, Style.allCases) {
+        case .insetGrouped: list.listStyle(.insetGrouped)
+        case .plain: list.listStyle(.plain)
+        case .grouped: list.listStyle(.grouped)
+        case .inset: list.listStyle(.inset)
+        case .sidebar: list.listStyle(.sidebar)
+        }
+    }
+
+    @ViewBuilder private var list: some View {
+        if specimen.flag(2) {
+            List(selection: .constant(Set([specimen.children.first?.id ?? 0]))) { rows }
+                .environment(\.editMode, .constant(specimen.flag(3) ? .active : .inactive))
+        } else {
+            List { rows }.environment(\.editMode, .constant(specimen.flag(3) ? .active : .inactive))
+        }
+    }
+
+    @ViewBuilder private var rows: some View {
+        if specimen.flag(4) {
+            ForEach(specimen.children) { SpecimenView($0, in: world) }.onDelete { _ in }.onMove { _, _ in }
+        } else {
+            content
+        }
+    }
+
+    static func code(_ specimen: Specimen) -> String {
+        let selection = specimen.flag(2) ? "(selection: .constant(Set([…])))" : ""
+        let edits = specimen.flag(4) ? " onDelete, onMove" : ""
+        let mode = specimen.flag(3) ? " editMode active" : ""
+        return "List\(selection) /* .\(specimen.pick(0, Style.allCases).rawValue)\(edits)\(mode) */"
+    }
+}
+
+/// A stack of two screens while it is on, and of one else. Screens come and go at once.
+private struct StackView<Content: View>: View {
+    let specimen: Specimen
+    let world: SpecimenWorld
+    let content: Content
+    @State private var path: [Int]
+
+    init(specimen: Specimen, world: SpecimenWorld, content: Content) {
+        (self.specimen, self.world, self.content) = (specimen, world, content)
+        _path = State(initialValue: world.state(specimen.id) ? [1] : [])
+    }
+
+    var body: some View {
+        world.connect(specimen.id) { isOn in
+            var transaction = Transaction()
+            transaction.disablesAnimations = true
+            withTransaction(transaction) { path = isOn ? [1] : [] }
+        }
+        return NavigationStack(path: $path) {
+            Group { root }
+                .navigationDestination(for: Int.self) { number in
+                    List { Text(verbatim: "\(number)") }.navigationTitle(Text(verbatim: "B"))
+                }
+        }
+    }
+
+    @ViewBuilder private var root: some View {
+        switch (specimen.flag(0), specimen.flag(1)) {
+        case (false, false): content
+        case (true, false): Group { content }.navigationTitle(Text(verbatim: "A"))
+        case (false, true): Group { content }.searchable(text: .constant("a"))
+        case (true, true): Group { content }.navigationTitle(Text(verbatim: "A")).searchable(text: .constant("a"))
+        }
+    }
+}
+
+/// Tabs that are all made at once: the first is shown, or the last while it is on.
+private struct TabsView: View {
+    let specimen: Specimen
+    let world: SpecimenWorld
+    @State private var isOn: Bool
+
+    init(specimen: Specimen, world: SpecimenWorld) {
+        (self.specimen, self.world) = (specimen, world)
+        _isOn = State(initialValue: world.state(specimen.id))
+    }
+
+    var body: some View {
+        world.connect(specimen.id) { isOn = $0 }
+        let tab = isOn ? specimen.children.last?.id : specimen.children.first?.id
+        return TabView(selection: .constant(tab ?? 0)) {
+            ForEach(specimen.children) { TabbedView(specimen: $0, world: world) }
+        }
+    }
+}
+
+/// Its `tabItem` stands in a body of its own: nobody else knows it.
+private struct TabbedView: View {
+    let specimen: Specimen
+    let world: SpecimenWorld
+    var body: some View {
+        SpecimenView(specimen, in: world).tabItem { Label("Tab", systemImage: specimen.flag(0) ? "star" : "heart") }
+    }
+}
