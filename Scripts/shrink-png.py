@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Writes PNG files anew with a palette: a drawing of few colours is a third of its size then.
 
-Reads what Plumb writes: 8 bits, RGB or RGBA, not interlaced. The 256 most frequent colours stay as they are; the others, all of them
-at the edges of letters and curves, become the nearest of these.
+Reads what Plumb writes: 8 bits, RGB or RGBA, not interlaced. Of more than 256 colours, the 192 most frequent stay as they are, and
+64 that would change most: rare ones far from all others, such as those of a rainbow. The rest, all of them at the edges of letters and
+curves, become the nearest of these.
 """
 
 import collections
@@ -61,11 +62,29 @@ def pixels(data):
     return width, height, memoryview(bytes(result)).cast("I")
 
 
-def nearest(color, palette):
-    def distance(other):
-        return sum(((color >> shift & 255) - (other >> shift & 255)) ** 2 for shift in (0, 8, 16, 24))
+def distance(color, other):
+    return sum(((color >> shift & 255) - (other >> shift & 255)) ** 2 for shift in (0, 8, 16, 24))
 
-    return min(range(len(palette)), key=lambda index: distance(palette[index]))
+
+def nearest(color, palette):
+    return min(range(len(palette)), key=lambda index: distance(color, palette[index]))
+
+
+def chosen(counts):
+    """The colours of the palette."""
+    frequent = [color for color, _ in counts.most_common()]
+    palette, others = frequent[:192], frequent[192:]
+    if len(frequent) <= 256:
+        return frequent
+    # How much each of the others changes, over all its pixels.
+    change = {color: counts[color] * min(distance(color, other) for other in palette) for color in others}
+    while len(palette) < 256:
+        worst = max(change, key=change.get)
+        palette.append(worst)
+        del change[worst]
+        for color in change:
+            change[color] = min(change[color], counts[color] * distance(color, worst))
+    return palette
 
 
 def packed(data):
@@ -74,7 +93,7 @@ def packed(data):
     width, height, colors = pixels(data)
     counts = collections.Counter(colors)
     # Colours that are not opaque come first: the list of alphas can end behind them.
-    palette = sorted((color for color, _ in counts.most_common(256)), key=lambda color: color >> 24)
+    palette = sorted(chosen(counts), key=lambda color: color >> 24)
     index = {color: nearest(color, palette) for color in counts}
     numbers = bytes(index[color] for color in colors)
     rows = b"".join(b"\0" + numbers[y * width : (y + 1) * width] for y in range(height))
