@@ -1,6 +1,6 @@
 #!/bin/sh
-# Renders the pictures of Docs/Layout, Docs/Drawing, Docs/Screens.md and Docs/Controls.md. Of the two folders: every `NamePicture` of the folder's Pictures becomes Images/Name.png beside it.
-# The sources of a folder are put together, so that the compiler runs once; its errors name the files they come from.
+# Renders the pictures of Docs/Layout, Docs/Lists, Docs/Navigation, Docs/Drawing and Docs/Screens.md. Of the folders: every `NamePicture` of the folder's Pictures becomes Images/Name.png beside it.
+# The sources of a folder, and Docs/Pictures/Parts, are put together, so that the compiler runs once; its errors name the files they come from.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -13,15 +13,18 @@ if ! command -v python3 >/dev/null 2>&1; then
     exit 2
 fi
 
+# together FOLDER: writes the sources of a folder's pictures into one file.
+together() {
+    for source in Docs/Pictures/Parts/*.swift "$1"/Pictures/*.swift; do
+        printf '#sourceLocation(file: "%s", line: 1)\n' "$source"
+        cat "$source"
+    done >"$work/Pictures.swift"
+}
+
 # draw FOLDER [few]: with "few", the pictures have few colours, and are stored with a palette.
 draw() {
-    sources=$1/Pictures
     images=$1/Images
-    for file in "$sources"/*.swift; do
-        printf '#sourceLocation(file: "%s", line: 1)\n' "$file"
-        cat "$file"
-    done >"$work/Pictures.swift"
-
+    together "$1"
     rm -rf "$work/all"
     "$plumb" render "$work/Pictures.swift" --all --size fit --background clear --strict -o "$work/all"
 
@@ -31,11 +34,27 @@ draw() {
         mv "$picture" "$images/$(basename "$picture" Picture.png).png"
     done
     if [ -n "${2:-}" ]; then python3 Scripts/shrink-png.py "$images"/*.png; fi
-    echo "$(ls "$images" | wc -l) pictures in $images"
+    echo "$(ls "$images"/*.png | wc -l) pictures in $images"
+}
+
+# again FOLDER NAME OPTION…: a picture of the folder, some time after a tap or a drag.
+again() {
+    file=$1/Images/$2.png
+    together "$1"
+    view=${2}Picture
+    shift 2
+    "$plumb" render "$work/Pictures.swift" --view "$view" --size fit --background clear --strict "$@" -o "$file"
+    python3 Scripts/shrink-png.py "$file"
 }
 
 draw Docs/Layout few
 draw Docs/Drawing
+draw Docs/Lists few
+again Docs/Lists Editing --drag 170,85:100,85@0.1+1 --at 2
+again Docs/Lists Pickers --tap menu@0.1 --at 1
+draw Docs/Navigation few
+again Docs/Navigation NavigationStack --at 1
+again Docs/Navigation TabView --tap 394,335@0.1 --at 1
 
 # screen NAME OPTION…: a device, for Docs/Screens.md.
 screen() {
@@ -49,5 +68,3 @@ screen se --device "iPhone SE (3rd generation)" --scheme dark
 screen 13 --device "iPhone 13"
 screen ipad --device "iPad (10th generation)" --landscape
 screen 16-pro-max --device "iPhone 16 Pro Max" --landscape
-
-"$plumb" render Docs/Pictures/DatePickers.swift --size fit --scale 1 --strict -o Docs/Images/date-pickers.png

@@ -1,21 +1,29 @@
 import Foundation
 import Testing
 
-/// The pages of Docs/Layout stay true: their pictures are drawn, and they have their parts. (Their samples and links:
+/// The pages with pictures stay true: their pictures are drawn, and they have their parts. (Their samples and links:
 /// Pages.)
 @Suite
-struct LayoutPagesTests {
-    private static let folder = PlumbRun.package.appendingPathComponent("Docs/Layout")
+struct PicturePagesTests {
+    /// A folder of pages, with the sources of their pictures in Pictures and the pictures in Images.
+    struct Folder: Sendable, CustomTestStringConvertible {
+        let path: String
+        var testDescription: String { path }
+        var url: URL { PlumbRun.package.appendingPathComponent(path) }
 
-    private static func files(in subfolder: String, _ suffix: String) throws -> [URL] {
-        let folder = folder.appendingPathComponent(subfolder)
-        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        func files(in subfolder: String, _ suffix: String) throws -> [URL] {
+            try FileManager.default.contentsOfDirectory(
+                at: url.appendingPathComponent(subfolder), includingPropertiesForKeys: nil
+            )
             .filter { $0.pathExtension == suffix }.sorted { $0.path < $1.path }
+        }
+
+        func pages() throws -> [URL] { try files(in: "", "md").filter { $0.lastPathComponent != "README.md" } }
     }
 
-    private static func name(_ file: URL) -> String { file.deletingPathExtension().lastPathComponent }
-
-    private static func pages() throws -> [URL] { try files(in: "", "md").filter { name($0) != "README" } }
+    static let folders = ["Docs/Layout", "Docs/Lists", "Docs/Navigation"].map { Folder(path: $0) }
+    /// What the pictures of all folders are made of.
+    private static let parts = Folder(path: "Docs/Pictures")
 
     // MARK: Pictures
 
@@ -27,8 +35,8 @@ struct LayoutPagesTests {
     }
 
     /// One file, as Scripts/docs.sh makes it: the compiler runs once.
-    @Test func everyPictureIsDrawn() throws {
-        let sources = try Self.files(in: "Pictures", "swift")
+    @Test(arguments: folders) func everyPictureIsDrawn(_ folder: Folder) throws {
+        let sources = try Self.parts.files(in: "Parts", "swift") + folder.files(in: "Pictures", "swift")
         let text = try sources.map { source in
             "#sourceLocation(file: \"\(source.path)\", line: 1)\n" + (try String(contentsOf: source, encoding: .utf8))
         }
@@ -42,28 +50,40 @@ struct LayoutPagesTests {
         #expect(run.errorLines.allSatisfy { $0.hasPrefix("note: ") && !$0.contains("Picture paints") }, "\(run.errors)")
         let drawn = try FileManager.default.contentsOfDirectory(atPath: scratch.url.appendingPathComponent("all").path)
             .filter { $0.hasSuffix("Picture.png") }.map { String($0.dropLast("Picture.png".count)) + ".png" }
-        let kept = try Self.files(in: "Images", "png").map(\.lastPathComponent)
+        let kept = try folder.files(in: "Images", "png").map(\.lastPathComponent)
         #expect(drawn.sorted() == kept, "make docs draws the pictures anew")
         for picture in drawn {
             let new = try pixels(scratch.url.appendingPathComponent("all/\(picture.dropLast(4))Picture.png"))
             #expect(new[0] == 1280, "\(picture) has grown: something in it is too wide")
-            let old = try pixels(Self.folder.appendingPathComponent("Images/\(picture)"))
+            let old = try pixels(folder.url.appendingPathComponent("Images/\(picture)"))
             #expect(old == new, "\(picture) is another now: make docs draws it anew")
         }
     }
 
-    @Test func picturesAreSmallFiles() throws {
-        for picture in try Self.files(in: "Images", "png") {
-            let size = try Data(contentsOf: picture).count
-            #expect(size < 60_000, "\(picture.lastPathComponent) has \(size) bytes")
+    @Test(arguments: folders) func picturesAreSmallFiles(_ folder: Folder) throws {
+        for (suffix, limit) in [("png", 60_000), ("webp", 250_000)] {
+            for picture in try folder.files(in: "Images", suffix) {
+                let size = try Data(contentsOf: picture).count
+                #expect(size < limit, "\(picture.lastPathComponent) has \(size) bytes")
+            }
+        }
+    }
+
+    /// Pictures and films that no page shows would stay for ever.
+    @Test(arguments: folders) func everyPictureIsShown(_ folder: Folder) throws {
+        let text = try (folder.pages() + [folder.url.appendingPathComponent("README.md")])
+            .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        for picture in try folder.files(in: "Images", "png") + folder.files(in: "Images", "webp") {
+            let name = picture.lastPathComponent
+            #expect(text.contains("<img src=\"Images/\(name)\" "), "no page shows \(name)")
         }
     }
 
     // MARK: Text
 
-    @Test func everyPageHasItsParts() throws {
-        let index = try String(contentsOf: Self.folder.appendingPathComponent("README.md"), encoding: .utf8)
-        for page in try Self.pages() {
+    @Test(arguments: folders) func everyPageHasItsParts(_ folder: Folder) throws {
+        let index = try String(contentsOf: folder.url.appendingPathComponent("README.md"), encoding: .utf8)
+        for page in try folder.pages() {
             let name = page.lastPathComponent
             let text = try String(contentsOf: page, encoding: .utf8)
             for part in [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbControls
 
-/// Lists: which views are rows, and where rows, headers, footers and cards stand. Docs/Lists.md has the numbers and
+/// Lists: which views are rows, and where rows, headers, footers and cards stand. Docs/Lists has the numbers and
 /// where they are from; texts of the tests are 20 high.
 @MainActor
 @Suite struct ListTests {

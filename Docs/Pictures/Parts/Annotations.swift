@@ -41,7 +41,7 @@ extension ProposedViewSize {
 
 // MARK: The page
 
-/// A picture: what is shown, on paper, with the meaning of its marks at the bottom.
+/// A picture of a layout: what is shown, on paper, with the meaning of its marks at the bottom.
 struct Picture<Content: View>: View {
     let marks: [Mark]
     let content: Content
@@ -52,17 +52,28 @@ struct Picture<Content: View>: View {
     }
 
     var body: some View {
-        VStack(spacing: 28) {
-            content
-            if !marks.isEmpty {
-                HStack(spacing: 22) { ForEach(marks, id: \.self) { Key(mark: $0) } }
+        Paper {
+            VStack(spacing: 28) {
+                content
+                if !marks.isEmpty {
+                    HStack(spacing: 22) { ForEach(marks, id: \.self) { Key(mark: $0) } }
+                }
             }
+            .foregroundStyle(Ink.text)
         }
-        .padding(.vertical, 30)
-        .padding(.horizontal, 24)
-        .frame(minWidth: 640)
-        .foregroundStyle(Ink.text)
-        .background(Ink.paper, in: RoundedRectangle(cornerRadius: 14))
+    }
+}
+
+/// What all pictures lie on: 640 points wide, and wider if what lies on it is.
+struct Paper<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        content
+            .padding(.vertical, 30)
+            .padding(.horizontal, 24)
+            .frame(minWidth: 640)
+            .background(Ink.paper, in: RoundedRectangle(cornerRadius: 14))
     }
 }
 
@@ -111,6 +122,7 @@ struct Panel<Content: View>: View {
                     .alignmentGuide(.caption) { $0[.firstTextBaseline] }
                 if let note { Text(note).font(.system(size: 11)).foregroundStyle(Ink.quiet) }
             }
+            .foregroundStyle(Ink.text)
             .multilineTextAlignment(.center)
             .fixedSize()
         }

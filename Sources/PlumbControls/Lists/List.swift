@@ -10,7 +10,7 @@ import PlumbPlatform
 /// 390), or reach from side to side, as `listStyle(_:)` says. 3. A line stands below each row but the last of a card,
 /// from the row's first text to the trailing edge. 4. Rows are made when they come into sight.
 ///
-/// Docs/Lists.md has all distances and where they are from.
+/// Docs/Lists has all distances and where they are from.
 @Located
 public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content

@@ -8,7 +8,7 @@ import PlumbPlatform
 /// lies over the detail, and is there when people ask for it. 2. On an iPhone the sidebar is the first screen. When the
 /// selection of its list changes, the next column is pushed; going back ends the selection.
 ///
-/// Docs/NavigationStack.md has all distances and where they are from.
+/// Docs/Navigation/NavigationStack.md has all distances and where they are from.
 @Located
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar

@@ -8,7 +8,7 @@ import PlumbPlatform
 /// values are shown: `navigationDestination(for:destination:)` makes their screens. 3. Screens below the topmost keep
 /// their state, and have disappeared. A screen that goes takes its state with it.
 ///
-/// Docs/NavigationStack.md has all distances and where they are from.
+/// Docs/Navigation has all distances and where they are from.
 @Located
 public struct NavigationStack<Data, Root: View>: View {
     private let path: PathBinding

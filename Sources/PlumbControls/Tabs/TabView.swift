@@ -9,7 +9,7 @@ import PlumbPlatform
 /// chosen first, and keeps its state from then on. Tabs that are not chosen have disappeared. 3. The bar stands at the
 /// bottom: what is above keeps clear of it, and what scrolls goes under it. Tabs share its width.
 ///
-/// Docs/TabView.md has all distances and where they are from.
+/// Docs/Navigation/TabView.md has all distances and where they are from.
 @Located
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
