@@ -5,17 +5,16 @@ import Testing
 @testable import PlumbCore
 @testable import PlumbWhy
 
-/// Each sentence of explain belongs to a numbered step of a page in Docs/Layout, or in Docs.
+/// Each sentence of explain belongs to a numbered step of a page in Docs/Layout, or in Docs/Lists.
 @Suite @MainActor
 struct StepTests {
-    private static let pages = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Docs/Layout")
+    private static let docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Docs")
 
     /// The numbers of a page's steps; nil where there is no such page.
     private static func steps(of page: LayoutPage) -> Set<Int>? {
-        let folders = [pages, pages.deletingLastPathComponent()]
-        let texts = folders.lazy.compactMap {
-            try? String(contentsOf: $0.appendingPathComponent("\(page.rawValue).md"), encoding: .utf8)
+        let texts = ["Layout", "Lists"].lazy.compactMap {
+            try? String(contentsOf: docs.appendingPathComponent("\($0)/\(page.rawValue).md"), encoding: .utf8)
         }
         guard let text = texts.first else { return nil }
         return Set(

@@ -1,4 +1,4 @@
-/// A page of Docs/Layout, or of Docs; its raw value is the name of the file.
+/// A page of Docs/Layout, or of Docs/Lists; its raw value is the name of the file.
 package enum LayoutPage: String, Sendable, CaseIterable {
     case alignmentGuide = "AlignmentGuide"
     case aspectRatio = "AspectRatio"
@@ -11,7 +11,7 @@ package enum LayoutPage: String, Sendable, CaseIterable {
     case grid = "Grid"
     case hStack = "HStack"
     case layout = "Layout"
-    case lists = "Lists"
+    case list = "List"
     case lazyVGrid = "LazyVGrid"
     case lazyVStack = "LazyVStack"
     case offset = "Offset"

@@ -26,7 +26,7 @@ extension ProposalReasons {
     mutating func custom() {
         guard let proposal else { return }
         if axis == .horizontal, let note = note(.width) {
-            return tell(6, on: .lists, Words.text(note), ("proposal", note.length))
+            return tell(6, on: .list, Words.text(note), ("proposal", note.length))
         }
         tell(
             reasons.page(parent) == .grid && axis == .horizontal ? 1 : 2,
@@ -38,7 +38,7 @@ extension PlaceReasons {
     func custom() -> Reasons.Sentence? {
         if let note = note(.place) {
             return sentence(
-                5, on: .lists, Words.text(note), others: [6], numbers: [(name: "start", value: note.length)])
+                5, on: .list, Words.text(note), others: [6], numbers: [(name: "start", value: note.length)])
         }
         return puts
     }
@@ -64,7 +64,7 @@ extension Reasons {
         while let parent = layout.parent(inner) {
             if let note = layout.note(.row, on: inner, in: parent) {
                 return Sentence(
-                    step: LayoutPage.lists.step(4), text: Words.text(note),
+                    step: LayoutPage.list.step(4), text: Words.text(note),
                     numbers: [(name: "row", value: note.length)],
                     others: [7], rule: .custom, question: .length)
             }
