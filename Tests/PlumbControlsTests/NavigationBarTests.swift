@@ -5,7 +5,8 @@ import Testing
 
 @testable import PlumbControls
 
-/// Where bars stand and what they take from screens. Docs/Navigation/Toolbar.md has the numbers and where they are from.
+/// Where bars stand and what they take from screens. Docs/Navigation/Toolbar.md has the numbers and where they are
+/// from.
 @MainActor
 @Suite struct NavigationBarTests {
     struct Screen: Sendable, CustomTestStringConvertible {
