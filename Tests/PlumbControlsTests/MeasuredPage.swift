@@ -18,6 +18,8 @@ struct Measured: Sendable, CustomTestStringConvertible {
     var error: Double
     /// Points, or parts of a colour from 0 to 255.
     var values: [Double]
+    /// What is done before the picture.
+    var act: @MainActor @Sendable (ViewHost) -> Void = { _ in }
     var view: @MainActor @Sendable () -> AnyView
     var find: @MainActor @Sendable (MeasuredPage) -> [Double]
 
@@ -56,6 +58,7 @@ struct MeasuredPage {
         world.textEngine = try Self.engine.get()
         host = ViewHost(row.view(), in: world)
         host.update()
+        row.act(host)
         let list = host.displayList()
         texts = list.items.compactMap {
             guard case .glyphs(let run, let point, _) = $0 else { return nil }
@@ -68,8 +71,9 @@ struct MeasuredPage {
     func frame(_ name: String) -> [Double] { host.frame(name) ?? [.nan, .nan, .nan, .nan] }
     /// The middle of its height.
     func middle(_ name: String) -> Double { frame(name)[1] + frame(name)[3] / 2 }
-    /// Where the first text with some words begins, and the baselines of all.
-    func start(_ words: String) -> Double { texts.first { $0.text.hasPrefix(words) }?.x ?? .nan }
+    /// Where the first text with some words begins, where all do, and their baselines.
+    func start(_ words: String) -> Double { starts(words).first ?? .nan }
+    func starts(_ words: String) -> [Double] { texts.filter { $0.text.hasPrefix(words) }.map(\.x) }
     func baselines(_ words: String) -> [Double] { texts.filter { $0.text.hasPrefix(words) }.map(\.baseline) }
 
     /// Red, green and blue of the pixel at a point.

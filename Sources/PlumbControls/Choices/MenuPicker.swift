@@ -6,7 +6,8 @@ struct MenuPicker<Label: View>: View {
     let label: Label
     let choices: PickerChoices
     @State private var isOpen = false
-    @ScaledMetric private var scale: CGFloat = 1
+    @ScaledMetric(\.pickerArrow) private var arrowSize
+    @ScaledMetric(\.pickerArrowWidth) private var arrowWidth
     @Environment(\.isInRow) private var isInRow
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.platform) private var platform
@@ -42,8 +43,8 @@ struct MenuPicker<Label: View>: View {
         HStack(spacing: platform.metrics.pickerArrowGap) {
             if let selected = choices.selected { selected.view.accessibilityValuePart() }
             Image(systemName: "chevron.up.chevron.down")
-                .font(isInRow ? .system(size: platform.metrics.pickerArrow * scale, weight: .medium) : arrow)
-                .frame(width: isInRow ? platform.metrics.pickerArrowWidth * scale : nil)
+                .font(isInRow ? .system(size: arrowSize, weight: .medium) : arrow)
+                .frame(width: isInRow ? arrowWidth : nil)
                 .accessibilityHidden(true)
         }
     }

@@ -37,26 +37,22 @@ extension EnvironmentValues {
 /// The arrow, as large as body text makes it.
 struct ChevronView: View {
     let chevron: RowChevron
-    @ScaledMetric private var scale: CGFloat
+    @ScaledMetric(\.chevronWidth) private var width
+    @ScaledMetric(\.chevronHeight) private var height
+    @ScaledMetric(\.chevronLine) private var line
     @Environment(\.layoutDirection) private var direction
     @Environment(\.platform) private var platform
 
-    init(chevron: RowChevron) {
-        self.chevron = chevron
-        _scale = ScaledMetric(wrappedValue: 1)
-    }
+    init(chevron: RowChevron) { self.chevron = chevron }
 
     var body: some View {
-        let size = CGSize(
-            width: platform.metrics.chevronWidth * scale, height: platform.metrics.chevronHeight * scale)
         let turn = chevron.turned ? platform.metrics.disclosureTurn : 0
-        ChevronShape(inset: platform.metrics.chevronLine * scale / 2)
+        ChevronShape(inset: line / 2)
             .stroke(
                 chevron.isTinted ? Color.accentColor : .primary.opacity(platform.metrics.chevronOpacity),
-                style: StrokeStyle(
-                    lineWidth: platform.metrics.chevronLine * scale, lineCap: .round, lineJoin: .round)
+                style: StrokeStyle(lineWidth: line, lineCap: .round, lineJoin: .round)
             )
-            .frame(width: size.width, height: size.height)
+            .frame(width: width, height: height)
             .rotationEffect(.degrees(direction == .rightToLeft ? -turn : turn))
             .opacity(chevron.isFaded ? platform.metrics.disabledOpacity : 1)
             .accessibilityHidden(true)

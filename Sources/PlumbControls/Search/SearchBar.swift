@@ -42,13 +42,13 @@ struct SearchBar: View {
         let metrics = platform.metrics
         return HStack(spacing: 0) {
             Image(systemName: "magnifyingglass")
-                .font(.system(size: metrics.barTitleSize))
+                .font(.system(size: metrics.searchGlass))
                 .foregroundStyle(.secondary)
                 .padding(.leading, metrics.searchGlassX)
                 .frame(width: metrics.searchTextX, alignment: .leading)
                 .accessibilityHidden(true)
             if let tokens = search.tokens, !tokens.isEmpty {
-                HStack(spacing: metrics.searchGlassX / 2) { tokens.views }.padding(.trailing, metrics.searchGlassX / 2)
+                HStack(spacing: metrics.searchPadding / 2) { tokens.views }.padding(.trailing, metrics.searchPadding / 2)
             }
             TextField(text: search.text, prompt: (search.prompt ?? Text("Search")).foregroundStyle(Color.secondary)) {
                 search.prompt ?? Text("Search")
@@ -67,7 +67,7 @@ struct SearchBar: View {
             }
             if search.text.wrappedValue.isEmpty {
                 Image(systemName: "mic.fill")
-                    .font(.system(size: metrics.barTitleSize))
+                    .font(.system(size: metrics.searchMic))
                     .foregroundStyle(.secondary)
                     .padding(.trailing, metrics.searchMicInset)
                     .accessibilityHidden(true)
@@ -78,7 +78,7 @@ struct SearchBar: View {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
                 }
                 .accessibilityLabel("Clear text")
-                .padding(.trailing, metrics.searchGlassX)
+                .padding(.trailing, metrics.searchPadding)
             }
         }
         .frame(height: metrics.searchHeight)
@@ -105,7 +105,7 @@ struct TokenLook: ViewModifier {
         content
             .font(.system(size: metrics.searchTokenFont))
             .lineLimit(1)
-            .padding(.horizontal, metrics.searchGlassX)
+            .padding(.horizontal, metrics.searchPadding)
             .frame(height: metrics.searchToken)
             .background(Color.fill, in: Capsule())
             .fixedSize()

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbPlatform
 
 /// A number that grows and shrinks with Dynamic Type, as the lines of a text style do.
 ///
@@ -7,14 +8,17 @@ import Foundation
 /// 17 × 21 ∕ 22, on a screen of scale 3 16.333).
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    private let base: Value
-    private let style: Font.TextStyle
+    let base: Value
+    /// Instead of the number, one of the platform's.
+    let metric: KeyPath<Platform.Metrics, Value>?
+    let style: Font.TextStyle
     private var scaled: Value?
 
     /// - Parameter textStyle: the style whose lines it grows with.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         style = textStyle
+        metric = nil
     }
 
     /// Grows with body text.
@@ -25,6 +29,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
     @MainActor public mutating func bind(to place: PropertySlot) {
         let values = place.environment
+        let base = metric.map { values.platform.metrics[keyPath: $0] } ?? base
         // 1
         let factor = values.platform.lineFactor(of: style, values.dynamicTypeSize)
         // 2

@@ -39,7 +39,7 @@ enum ArrowGlyphs {
         "chevron.right": [.line("M9 5L16 12L9 19")],
         "chevron.compact.right": [.line("M10 4L14 12L10 20")],
         "chevron.right.2": [.line("M5.5 5.5L12 12L5.5 18.5"), .line("M12.5 5.5L19 12L12.5 18.5")],
-        "chevron.up.chevron.down": [.line("M7 9L12 4L17 9"), .line("M7 15L12 20L17 15")],
+        "chevron.up.chevron.down": [.line("M6.5 9L12 3.75L17.5 9"), .line("M6.5 15L12 20.25L17.5 15")],
         "chevron.left.forwardslash.chevron.right": [.line("M7 7L2 12L7 17M17 7L22 12L17 17M14 4.5L10 19.5")],
         "arrow.branch": [
             .line(

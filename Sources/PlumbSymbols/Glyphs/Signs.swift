@@ -1,11 +1,11 @@
 /// Marks, punctuation, plain figures.
 enum SignGlyphs {
     static let table: GlyphTable = [
-        "plus": [.line("M12 5V19M5 12H19")],
+        "plus": [.line("M12 5.2V18.8M5.2 12H18.8")],
         "minus": [.line("M5 12H19")],
         "equal": [.line("M5 9H19M5 15H19")],
         "xmark": [.line("M6 6L18 18M18 6L6 18")],
-        "checkmark": [.line("M5 12.8L9.8 18.2L19 5.8")],
+        "checkmark": [.line("M5.5 12.8L10 18.3L18.5 5.7")],
         "ellipsis": [.spot("O4.5 12 1.9").step(0), .spot("O12 12 1.9").step(1), .spot("O19.5 12 1.9").step(2)],
         "questionmark": [.line("M7.8 7.6A4.2 4.2 0 1 1 14.2 11.2C12.7 12.2 12 13 12 14.8"), .spot("O12 19.4 1.6")],
         "exclamationmark": [.line("M12 4V14"), .spot("O12 19.2 1.6")],
