@@ -174,4 +174,53 @@ import Testing
     ]
 
     @Test(arguments: tabRows) func tab(_ row: Measured) throws { try row.check() }
+
+    // MARK: Sidebars
+
+    @MainActor private static func sidebar() -> some View {
+        NavigationSplitView {
+            List(selection: .constant(Optional(1))) {
+                ForEach(0..<3, id: \.self) { index in
+                    Label {
+                        Text("HHH").accessibilityIdentifier("words\(index)")
+                    } icon: {
+                        Color.red.frame(width: 20, height: 20)
+                    }
+                }
+            }
+            .toolbar(.hidden, for: .navigationBar)
+        } detail: {
+            Color.white
+        }
+        .environment(\.horizontalSizeClass, .regular)
+    }
+
+    /// On an iPad of 11 inches, on its side.
+    nonisolated static let sidebarRows: [Measured] = [
+        Measured("a sidebar's rows", wns, in: 1194, [40.5, 40.5, 59]) {
+            sidebar()
+        } _: {
+            [
+                $0.middle("words1") - $0.middle("words0"), $0.middle("words2") - $0.middle("words1"),
+                $0.frame("words0")[0],
+            ]
+        },
+        Measured("a sidebar's chosen row", wns, in: 1194, [16, 304, 40.5]) {
+            sidebar()
+        } _: {
+            let row = $0.ink(1...319, 20...200, of: [0, 122, 255])
+            return [row[0], row[2], row[3] - row[1]]
+        },
+        Measured(
+            "a sidebar's ground, and the words of a chosen row", wns, in: 1194, within: 2,
+            [242, 242, 247, 255, 255, 255]
+        ) {
+            sidebar()
+        } _: {
+            let middle = $0.middle("words1")
+            return $0.color(5, 400) + $0.strongest(57...120, middle - 10...middle + 10)
+        },
+    ]
+
+    @Test(arguments: sidebarRows) func sidebar(_ row: Measured) throws { try row.check() }
 }

@@ -6,8 +6,8 @@ struct MenuPicker<Label: View>: View {
     let label: Label
     let choices: PickerChoices
     @State private var isOpen = false
-    @ScaledMetric(\.pickerArrow) private var arrowSize
-    @ScaledMetric(\.pickerArrowWidth) private var arrowWidth
+    @ScaledMetric(\.metrics.pickerArrow) private var arrowSize
+    @ScaledMetric(\.metrics.pickerArrowWidth) private var arrowWidth
     @Environment(\.isInRow) private var isInRow
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.platform) private var platform

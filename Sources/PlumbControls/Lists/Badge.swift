@@ -50,10 +50,12 @@ extension View {
 /// A badge in a row.
 struct BadgeView: View {
     let text: Text
+    /// Instead of its own.
+    let color: Color?
     @Environment(\.badgeProminence) private var prominence
 
     var body: some View {
-        text.foregroundStyle(prominence == .decreased ? Color(system: .tertiaryLabel) : .secondary)
+        text.foregroundStyle(color ?? (prominence == .decreased ? Color(system: .tertiaryLabel) : .secondary))
             .fontWeight(prominence == .increased ? .semibold : nil)
             .accessibilityValuePart()
     }

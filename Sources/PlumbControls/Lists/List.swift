@@ -49,7 +49,8 @@ extension List {
 struct ListRows<Content: View>: View {
     var selection: ListSelection?
     let content: Content
-    @Environment(\.listLook) private var look
+    @Environment(\.listLook) private var style
+    @Environment(\.horizontalSizeClass) private var width
     @Environment(\.listSpacing) private var spacing
     @Environment(\.scrollContentBackground) private var background
     @Environment(\.editMode) private var editMode
@@ -70,6 +71,7 @@ struct ListRows<Content: View>: View {
     }
 
     var body: some View {
+        let look = style.inWindow(width)
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         var selection = selection
         let _ = selection?.chosen = { column?.isPushed.wrappedValue = true }
@@ -123,7 +125,7 @@ private struct ListEnvironment: ViewModifier {
         content.transformEnvironment(\.self) {
             $0.listContext = context
             $0.sectionMember = .loose
-            $0.closesSections = context.look == .sidebar
+            $0.closesSections = context.look.closesSections
             $0.rowIndent = 0
         }
     }

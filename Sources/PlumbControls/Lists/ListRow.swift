@@ -7,6 +7,8 @@ struct ListRow<Content: View>: View {
     let content: Content
     private var place = RowPlace()
     @State private var swipe = RowSwipe()
+    /// Whether the tint lies behind the row.
+    @State private var hasTint = false
     @Environment(\.listContext) private var list
     @Environment(\.headerProminence) private var prominence
     @Environment(\.pixelLength) private var pixel
@@ -19,16 +21,19 @@ struct ListRow<Content: View>: View {
         let rise = list.move?.wrappedValue?.shift(of: place.element.movable) ?? 0
         RowScope(clip: swipe.edge == nil ? nil : cardClip(member)) {
             RowLayout(
-                look: list.look, member: member, isProminent: prominence == .increased, pixel: pixel,
+                look: list.look, member: member, isProminent: isProminent, pixel: pixel,
                 platform: platform, slide: swipe.offset, rise: rise
             ) {
                 dressed(member.role)
                 RowDressing(
                     member: member, element: place.element, saidBelow: place.element.wordOfNextRow as? EdgeLines.Line,
-                    swipe: $swipe)
+                    swipe: $swipe, hasTint: list.look == .column ? $hasTint : nil)
             }
         }
     }
+
+    /// Headers of columns stand out by themselves.
+    private var isProminent: Bool { prominence == .increased || list.look == .column }
 
     /// What is moved is seen on its card only.
     private func cardClip(_ member: SectionMember) -> (CGRect) -> Path {
@@ -39,8 +44,13 @@ struct ListRow<Content: View>: View {
 
     @ViewBuilder private func dressed(_ role: SectionMember.Role) -> some View {
         switch role {
-        case .row: content.inRow()
-        case .header: content.modifier(HeaderLook(look: list.look, isProminent: prominence == .increased)).inRow()
+        case .row:
+            if list.look == .column {
+                content.modifier(ColumnRowLook(hasTint: hasTint)).inRow()
+            } else {
+                content.inRow()
+            }
+        case .header: content.modifier(HeaderLook(look: list.look, isProminent: isProminent)).inRow()
         case .footer: content.modifier(FooterLook(look: list.look)).inRow()
         }
     }
@@ -53,6 +63,17 @@ extension View {
             $0.sectionMember = nil
             $0.isInRow = true
         }
+    }
+}
+
+/// White where the tint lies behind the row.
+private struct ColumnRowLook: ViewModifier {
+    let hasTint: Bool
+
+    func body(content: Content) -> some View {
+        content
+            .defaultForeground(hasTint ? .white : nil)
+            .transformEnvironment(\.listItemTint) { if hasTint { $0 = .fixed(.white) } }
     }
 }
 
@@ -91,7 +112,7 @@ struct CardShape: Shape {
 
     init(_ list: ListContext, _ member: SectionMember, _ platform: Platform) {
         let radius = list.look.isInset ? platform.metrics.cardRadius : 0
-        let isAlone = (list.spacing.rows ?? 0) > 0
+        let isAlone = list.look == .column || (list.spacing.rows ?? 0) > 0
         self.init(top: member.isFirst || isAlone ? radius : 0, bottom: member.isLast || isAlone ? radius : 0)
     }
 

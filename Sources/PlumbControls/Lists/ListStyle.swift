@@ -18,13 +18,22 @@ public enum ListLook: Hashable, Sendable {
     case grouped
     /// The rows of a section are a card.
     case insetGrouped
-    /// Cards, whose sections can be closed.
+    /// Cards, whose sections can be closed; `column` in a wide window.
     case sidebar
+    /// Rows without a ground, on the page of cards; what is chosen has the tint behind it.
+    case column
 
-    /// Whether the rows of a section lie on a ground of their own.
+    /// Whether sections stand on the page of cards, with the distances of cards.
     var hasCards: Bool { self != .plain && self != .inset }
-    /// Whether that ground has margins and corners.
-    var isInset: Bool { self == .insetGrouped || self == .sidebar }
+    /// Whether the grounds of rows have margins and corners.
+    var isInset: Bool { self == .insetGrouped || closesSections }
+    /// Whether sections can be closed.
+    var closesSections: Bool { self == .sidebar || self == .column }
+
+    /// What it is in a window of a width: a sidebar beside other columns is a column.
+    func inWindow(_ width: UserInterfaceSizeClass?) -> ListLook {
+        self == .sidebar && width == .regular ? .column : self
+    }
 
     /// Whether a member is dressed as a row: the footers of plain lists are.
     func isRow(_ member: SectionMember) -> Bool { member.role == .row || self == .plain && member.role == .footer }

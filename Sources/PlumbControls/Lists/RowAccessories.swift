@@ -23,11 +23,12 @@ struct RowAccessories: View {
                 .layoutValue(key: RowPartKey.self, value: .accessory(.trailing))
         } else if parts.badge != nil || parts.chevron != nil {
             HStack(spacing: platform.metrics.badgeGap) {
-                if let badge = parts.badge { BadgeView(text: badge) }
+                if let badge = parts.badge { BadgeView(text: badge, color: parts.hasTint ? .white : nil) }
                 if let chevron = parts.chevron {
                     ChevronView(chevron: chevron).padding(.trailing, -platform.metrics.chevronOverhang)
                 }
             }
+            .transformEnvironment(\.tint) { if parts.hasTint { $0 = .white } }
             .padding(.leading, parts.badge == nil ? platform.metrics.chevronGap : platform.metrics.badgeGap)
             .layoutValue(key: RowPartKey.self, value: .accessory(.trailing))
         }

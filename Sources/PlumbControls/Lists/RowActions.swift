@@ -37,9 +37,9 @@ extension EnvironmentValues {
 /// The arrow, as large as body text makes it.
 struct ChevronView: View {
     let chevron: RowChevron
-    @ScaledMetric(\.chevronWidth) private var width
-    @ScaledMetric(\.chevronHeight) private var height
-    @ScaledMetric(\.chevronLine) private var line
+    @ScaledMetric(\.metrics.chevronWidth) private var width
+    @ScaledMetric(\.metrics.chevronHeight) private var height
+    @ScaledMetric(\.metrics.chevronLine) private var line
     @Environment(\.layoutDirection) private var direction
     @Environment(\.platform) private var platform
 

@@ -9,6 +9,8 @@ struct RowDressing: View {
     /// What the row below says of the line between the two.
     let saidBelow: EdgeLines.Line?
     @Binding var swipe: RowSwipe
+    /// Tells the content whether the tint lies behind it.
+    let hasTint: Binding<Bool>?
     private var traits = RowTraits()
     @State private var isPressed = false
     @Environment(\.listContext) private var list
@@ -18,11 +20,15 @@ struct RowDressing: View {
     @Environment(\.rowIndent) private var indent
     @Environment(\.platform) private var platform
 
-    init(member: SectionMember, element: RowElement, saidBelow: EdgeLines.Line?, swipe: Binding<RowSwipe>) {
+    init(
+        member: SectionMember, element: RowElement, saidBelow: EdgeLines.Line?, swipe: Binding<RowSwipe>,
+        hasTint: Binding<Bool>?
+    ) {
         self.member = member
         self.element = element
         self.saidBelow = saidBelow
         _swipe = swipe
+        self.hasTint = hasTint
     }
 
     private var isRow: Bool { list.look.isRow(member) }
@@ -36,6 +42,11 @@ struct RowDressing: View {
             .modifier(RowTouches(parts: parts, swipe: $swipe, isPressed: $isPressed))
             .zIndex(-1)
             .layoutValue(key: RowPartKey.self, value: .ground(geometry(parts)))
+        if let hasTint {
+            Color.clear
+                .onChange(of: parts.hasTint, initial: true) { _, new in hasTint.wrappedValue = new }
+                .layoutValue(key: RowPartKey.self, value: .unseen)
+        }
         if isRow {
             let lines = RowLines(list.look, member, traits, below: saidBelow)
             let _ = element.tellRowBefore(lines.saidAbove)
@@ -59,11 +70,17 @@ struct RowDressing: View {
         }
     }
 
+    /// What was set, or what rows of the look have.
+    private var leastHeight: CGFloat {
+        let metrics = platform.metrics
+        return list.look == .column && minHeight == metrics.rowHeight ? metrics.columnRowHeight : minHeight
+    }
+
     private func geometry(_ parts: RowParts) -> RowGeometry {
         var geometry = RowGeometry()
         geometry.insets = traits[RowInsetsTrait.self]
         geometry.isFilled = traits[RowFillTrait.self] == true
-        geometry.minHeight = isRow ? minHeight : member.role == .header ? minHeaderHeight ?? 0 : 0
+        geometry.minHeight = isRow ? leastHeight : member.role == .header ? minHeaderHeight ?? 0 : 0
         geometry.indent = CGFloat(indent) * platform.metrics.outlineIndent
         if parts.showsDelete || parts.showsChoice { geometry.shift = platform.metrics.editShift }
         return geometry
@@ -81,11 +98,13 @@ private struct RowGround: View {
 
     var body: some View {
         let shape = CardShape(parts.list, member, platform)
-        if isPressed || parts.isChosen {
+        if parts.hasTint {
+            shape.fill(Color.accentColor)
+        } else if isPressed || parts.isChosen {
             shape.fill(Color(system: .gray4))
         } else if member.role == .row, let background = parts.traits[RowBackgroundTrait.self] {
             background.clipShape(shape)
-        } else if member.role == .row, look.hasCards {
+        } else if member.role == .row, look.hasCards, look != .column {
             shape.fill(Color.groupedCard)
         } else if member.role == .header, look == .plain {
             Color(system: .background).padding(.top, platform.metrics.plainHeaderTop)
@@ -136,6 +155,8 @@ struct RowParts {
     /// Whether a tap chooses the row.
     var isChoosable: Bool { choice != nil && list.selection.map { !$0.isMultiple || list.isEditing } ?? false }
     var isChosen: Bool { choice.map { list.selection?.contains($0) ?? false } ?? false }
+    /// Whether the tint lies behind the row.
+    var hasTint: Bool { list.look == .column && isChosen }
     var showsChoice: Bool { list.isEditing && list.selection?.isMultiple == true && choice != nil }
 
     var showsDelete: Bool { list.isEditing && !showsChoice && delete != nil }
@@ -184,7 +205,7 @@ struct RowLines {
         let rows = EdgeLines(traits.all(RowLineTrait.self))
         let sections = EdgeLines(traits.all(SectionLineTrait.self))
         func color(_ isEdge: Bool, _ row: EdgeLines.Line, _ section: EdgeLines.Line) -> Color? {
-            if isEdge, look.hasCards { return nil }
+            if look == .column || isEdge && look.hasCards { return nil }
             let visibility = row.visibility ?? (isEdge ? section.visibility : nil)
             return visibility == .hidden ? nil : row.tint ?? (isEdge ? section.tint : nil) ?? Color.line
         }

@@ -93,8 +93,12 @@ struct RowLayout: Layout {
 
     private func insets(_ geometry: RowGeometry, _ width: CGFloat) -> EdgeInsets {
         if member.role == .row, let insets = geometry.insets { return insets }
-        let side = width < metrics.wideList ? metrics.narrowRowPadding : metrics.rowPadding
-        var insets = EdgeInsets(top: metrics.rowInset, leading: side, bottom: metrics.rowInset, trailing: side)
+        let isColumn = look == .column
+        let side =
+            isColumn
+            ? metrics.columnRowPadding : width < metrics.wideList ? metrics.narrowRowPadding : metrics.rowPadding
+        let upright = isColumn ? metrics.columnRowInset : metrics.rowInset
+        var insets = EdgeInsets(top: upright, leading: side, bottom: upright, trailing: side)
         switch member.role {
         case _ where isRow: if geometry.isFilled { (insets.top, insets.bottom) = (0, 0) }
         case .header where !look.hasCards:

@@ -175,11 +175,12 @@ private struct IconAndTitle: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.isInRow) private var isInRow
     @Environment(\.listItemTint) private var itemTint
+    @Environment(\.listContext) private var list
     @Environment(\.platform) private var platform
 
     var body: some View {
         if isInRow {
-            HStack(spacing: platform.metrics.labelGap) {
+            HStack(spacing: list.look == .column ? platform.metrics.columnLabelGap : platform.metrics.labelGap) {
                 configuration.icon.defaultForeground(itemTint?.color ?? .accentColor)
                     .frame(minWidth: platform.metrics.labelIcon)
                 configuration.title

@@ -5,9 +5,10 @@ extension AnyShapeStyle {
 
 extension View {
     /// Paints shapes, texts and symbols within with a colour, unless somebody around has set a style: what controls do.
-    package func defaultForeground(_ color: Color) -> some View {
+    /// Nil for nothing.
+    package func defaultForeground(_ color: Color?) -> some View {
         modifier(
             EnvironmentModifier(
-                { if $0.foregroundStyle == nil { $0.foregroundStyle = AnyShapeStyle(color) } }))
+                { if let color, $0.foregroundStyle == nil { $0.foregroundStyle = AnyShapeStyle(color) } }))
     }
 }

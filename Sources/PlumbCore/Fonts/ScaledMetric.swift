@@ -10,7 +10,7 @@ import PlumbPlatform
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     let base: Value
     /// Instead of the number, one of the platform's.
-    let metric: KeyPath<Platform.Metrics, Value>?
+    let metric: KeyPath<Platform, Value>?
     let style: Font.TextStyle
     private var scaled: Value?
 
@@ -29,7 +29,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
     @MainActor public mutating func bind(to place: PropertySlot) {
         let values = place.environment
-        let base = metric.map { values.platform.metrics[keyPath: $0] } ?? base
+        let base = metric.map { values.platform[keyPath: $0] } ?? base
         // 1
         let factor = values.platform.lineFactor(of: style, values.dynamicTypeSize)
         // 2
