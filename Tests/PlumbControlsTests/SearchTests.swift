@@ -117,4 +117,58 @@ import Testing
         host.go("Cancel")
         #expect(record.values == [false])
     }
+
+    // MARK: Tokens
+
+    private struct Tag: Identifiable, Equatable {
+        let id: String
+        var isOn = true
+    }
+
+    private struct Tagged: View {
+        @State var tokens: [Tag] = []
+        @State var text = ""
+        @State var suggested = [Tag(id: "new"), Tag(id: "old")]
+        var body: some View {
+            NavigationStack {
+                Text("\(tokens.map(\.id).joined(separator: " ")), \(text)")
+                    .searchable(text: $text, tokens: $tokens, suggestedTokens: $suggested) { Text($0.id) }
+                    .searchSuggestions { Text("more").searchCompletion(Tag(id: "more")) }
+            }
+        }
+    }
+
+    /// Rows of suggested tokens add them, and so do completions; the delete key takes the last one away.
+    @Test func tokensAreSuggested() {
+        let host = screenOf(Tagged())
+        #expect(!host.labels.contains("old"))
+        host.go("Search")
+        #expect(host.labels.filter { ["new", "old", "more"].contains($0) } == ["new", "old", "more"])
+        host.type("ab")
+        host.go("old")
+        host.go("more")
+        #expect(host.labels.contains("old more, "))
+        host.press(.delete)
+        host.rest()
+        #expect(host.labels.contains("old, "))
+    }
+
+    /// The views of tokens can change them; a token that has gone is left alone.
+    @Test func tokensChange() {
+        struct Editable: View {
+            @State var tokens = [Tag(id: "a"), Tag(id: "b")]
+            @State var text = ""
+            var body: some View {
+                NavigationStack {
+                    Text(tokens.map { "\($0.id) \($0.isOn)" }.joined(separator: ", "))
+                        .searchable(text: $text, editableTokens: $tokens) { $token in
+                            Button("turn \(token.id)") { token.isOn.toggle() }
+                        }
+                }
+            }
+        }
+        let host = screenOf(Editable())
+        host.go("turn b")
+        #expect(host.labels.contains("a true, b false"))
+    }
 }

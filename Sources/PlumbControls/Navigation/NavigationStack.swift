@@ -222,16 +222,11 @@ private struct ScreenFollower: View, Equatable {
 
     var body: some View {
         let _ = model.look(at: screen)
-        if let suggestions = traits[SearchSuggestionsTrait.self] {
+        let suggestions = traits[SearchSuggestionsTrait.self]
+        if suggestions != nil || traits[SearchTrait.self]?.tokens?.suggestions != nil {
             let facts = BarFacts(screen, values)
             if let search = facts.search, facts.isSearching {
-                MemberReader(suggestions.views) { members in
-                    if !members.isEmpty {
-                        SuggestionsView(search: search, suggestions: suggestions)
-                            .safeAreaPadding(facts.insets)
-                            .background(Color(system: .background), ignoresSafeAreaEdges: .all)
-                    }
-                }
+                SuggestionsView(search: search, suggestions: suggestions, insets: facts.insets)
             }
         }
     }

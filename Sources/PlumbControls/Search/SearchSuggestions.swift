@@ -39,7 +39,17 @@ extension View {
     /// What the view's row writes into the search field when it is tapped, among suggestions. Size and place are the
     /// view's.
     public func searchCompletion(_ completion: String) -> some View {
-        modifier(SearchCompletion(completion: completion))
+        modifier(SearchCompletion { $0.text.wrappedValue = completion })
+    }
+
+    /// The token that the view's row adds to the search field when it is tapped, among suggestions; what is typed goes.
+    /// Size and place are the view's.
+    public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+        modifier(
+            SearchCompletion {
+                $0.text.wrappedValue = ""
+                $0.tokens?.add(token)
+            })
     }
 
     /// Parts of what can be found, to choose one below the search field of the screen around while somebody searches.
@@ -63,26 +73,38 @@ extension View {
 }
 
 private struct SearchCompletion: ViewModifier {
-    let completion: String
+    let complete: @MainActor (SearchState) -> Void
     @Environment(\.searchState) private var search
 
     func body(content: Content) -> some View {
-        let (search, completion) = (search, completion)
-        content.rowTrait(
-            RowButtonTrait.self, search.map { search in RowButton { search.text.wrappedValue = completion } })
+        let (search, complete) = (search, complete)
+        content.rowTrait(RowButtonTrait.self, search.map { search in RowButton { complete(search) } })
     }
 }
 
-/// The suggestions of a screen's search, over the screen.
+/// The suggestions of a screen's search, over the screen: tokens first. Nothing where there are none.
 struct SuggestionsView: View {
     let search: SearchField
-    let suggestions: SearchSuggestions
+    let suggestions: SearchSuggestions?
+    let insets: EdgeInsets
 
     var body: some View {
-        List { suggestions.views }
-            .listStyle(.plain)
-            .inheriting(from: suggestions.source) {
-                $0.searchState = SearchState(text: search.text, isActive: search.isActive)
+        MemberReader(rows) { members in
+            if !members.isEmpty {
+                List { rows }
+                    .listStyle(.plain)
+                    .safeAreaPadding(insets)
+                    .background(Color(system: .background), ignoresSafeAreaEdges: .all)
+                    .inheriting(from: suggestions?.source ?? search.source) {
+                        $0.searchState = SearchState(
+                            text: search.text, isActive: search.isActive, tokens: search.tokens)
+                    }
             }
+        }
+    }
+
+    @ViewBuilder private var rows: some View {
+        search.tokens?.suggestions
+        suggestions?.views
     }
 }

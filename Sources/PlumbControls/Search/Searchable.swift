@@ -16,7 +16,11 @@ struct SearchField {
 struct SearchTokens {
     let views: AnyView
     let isEmpty: Bool
+    /// Rows that add a token; nil where none are suggested.
+    var suggestions: AnyView?
     let removeLast: @MainActor () -> Void
+    /// Adds a value, if the field has tokens like it.
+    let add: @MainActor (Any) -> Void
 }
 
 enum SearchTrait: TraitKey { typealias Value = SearchField }
@@ -66,6 +70,7 @@ private struct StackSearchKey: EnvironmentKey { static var defaultValue: SearchF
 struct SearchState {
     let text: Binding<String>
     let isActive: Binding<Bool>
+    var tokens: SearchTokens?
 }
 
 extension EnvironmentValues {
@@ -86,9 +91,10 @@ extension EnvironmentValues {
     /// Ends the search around.
     public var dismissSearch: DismissSearchAction {
         guard let state = searchState else { return DismissSearchAction(action: nil) }
+        let (text, isActive) = (state.text, state.isActive)
         return DismissSearchAction {
-            state.text.wrappedValue = ""
-            state.isActive.wrappedValue = false
+            text.wrappedValue = ""
+            isActive.wrappedValue = false
         }
     }
 }
