@@ -135,4 +135,28 @@ import Testing
         host.advance(by: 1)
         #expect(record.values == [["b", "a", "c"]])
     }
+
+    /// The row that a finger moves is painted over those that it passes, and the grip stands at the edge of the card.
+    @Test(arguments: [375, 393] as [CGFloat]) func whatMovesLiesOnTop(width: CGFloat) {
+        struct Letters: View {
+            @State var letters = ["a", "b", "c"]
+            var body: some View {
+                List {
+                    ForEach(letters, id: \.self) { Text($0) }.onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+                }
+                .environment(\.editMode, .constant(.active))
+            }
+        }
+        let host = hostOf(Letters(), in: width, 400)
+        func words() -> [String] {
+            host.displayList().items.compactMap { if case .glyphs(let run, _, _) = $0 { run.text } else { nil } }
+        }
+        #expect(words() == ["a", "b", "c"])
+        // The middle of the grip is 21.5 before the edge of the card.
+        let x = width - (width < 390 ? 16 : 20) - 21.5
+        host.send(.touch(.began, at: CGPoint(x: x, y: 57)))
+        host.send(.touch(.changed, at: CGPoint(x: x, y: 120)))
+        host.update()
+        #expect(words() == ["b", "c", "a"])
+    }
 }

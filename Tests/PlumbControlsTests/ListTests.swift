@@ -274,4 +274,60 @@ import Testing
         host.advance(by: 1)
         #expect(host.frame("c").map { Array($0[..<2]) } == [80, 135])
     }
+
+    /// What is said around a section about how texts are written counts for its header.
+    @Test func headersAreWrittenAsIsSaid() {
+        func words(_ section: some View) -> [String] {
+            hostOf(List { section }, in: 393, 300).displayList().items.compactMap {
+                if case .glyphs(let run, _, _) = $0 { run.text } else { nil }
+            }
+        }
+        let section = Section("Abc") { Text("row") }
+        #expect(words(section) == ["ABC", "row"])
+        #expect(words(section.textCase(nil)) == ["Abc", "row"])
+        #expect(words(section.textCase(.lowercase)) == ["abc", "row"])
+    }
+
+    /// One row of a group begins as far in as several do.
+    @Test(arguments: [1, 2]) func rowsOfGroupsAreIndented(count: Int) {
+        let host = hostOf(
+            List {
+                DisclosureGroup("a", isExpanded: .constant(true)) {
+                    if count == 1 {
+                        Text("x").accessibilityIdentifier("x")
+                    } else {
+                        Text("x").accessibilityIdentifier("x")
+                        DisclosureGroup("b", isExpanded: .constant(true)) { Text("y").accessibilityIdentifier("y") }
+                    }
+                }
+            }, in: 393, 400)
+        #expect(host.frame("x")?[0] == 60)
+        if count == 2 { #expect(host.frame("y")?[0] == 80) }
+    }
+
+    private struct Closing: View {
+        @State private var isOpen = true
+        var body: some View {
+            List {
+                Button("Turn") { withAnimation(.linear(duration: 1)) { isOpen.toggle() } }
+                if isOpen {
+                    Text("a")
+                    Text("b")
+                }
+                Text("end").accessibilityIdentifier("end")
+            }
+        }
+    }
+
+    /// Rows that go make room at once, and the rows below move there while they fade.
+    @Test func rowsMoveUpWhileOthersGo() {
+        let host = hostOf(Closing(), in: 393, 600)
+        func seen() -> Double { host.element("end").map { Double($0.frame.midY) } ?? .nan }
+        let before = seen()
+        host.tapElement("Turn")
+        host.advance(by: 0.5)
+        #expect(abs(seen() - (before - 44)) < 1)
+        host.advance(by: 0.6)
+        #expect(abs(seen() - (before - 88)) < 0.01)
+    }
 }

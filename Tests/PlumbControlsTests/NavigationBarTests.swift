@@ -417,4 +417,17 @@ import Testing
         #expect(isNear(host.frame("content").map { $0[1] + $0[3] }, top))
         #expect(isNear((host.element("Tab")?.frame.minY).map { Double($0) }, 769))
     }
+
+    /// Beside a status, which stands in the middle, an item alone stands at the leading end.
+    @Test(arguments: [false, true]) func itemsBesideAStatus(hasStatus: Bool) {
+        let host = screenOf(
+            NavigationStack {
+                Color.red.toolbar {
+                    ToolbarItem(placement: .bottomBar) { Button("A") {} }
+                    ToolbarItem(placement: .status) { if hasStatus { Text("Saved") } }
+                }
+            })
+        #expect(isNear((host.element("A")?.frame.minX).map { Double($0) }, 16))
+        if hasStatus { #expect(isNear((host.element("Saved")?.frame.midX).map { Double($0) }, 196.5)) }
+    }
 }

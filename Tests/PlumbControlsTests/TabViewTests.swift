@@ -376,4 +376,24 @@ import Testing
             NewTabs(place: .constant(.home), extras: 4, log: LifeLog()), width: 834, height: 1194, top: 24, bottom: 20)
         #expect(host.element("Search") != nil && host.element("More") == nil)
     }
+
+    /// The bright dot is that of the page of which most is seen, also under a finger.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func dotsFollowTheFinger(direction: LayoutDirection) {
+        let host = screenOf(
+            TabView {
+                Color.red
+                Color.green
+                Color.blue
+            }.tabViewStyle(.page), direction: direction)
+        func page() -> String? { host.labels.first { $0.hasPrefix("Page") } }
+        let sign: CGFloat = direction == .leftToRight ? -1 : 1
+        #expect(page() == "Page 1 of 3")
+        host.send(.touch(.began, at: CGPoint(x: 196, y: 400)))
+        for step in 1...10 { host.send(.touch(.changed, at: CGPoint(x: 196 + sign * CGFloat(step) * 15, y: 400))) }
+        host.update()
+        #expect(page() == "Page 1 of 3")
+        for step in 11...16 { host.send(.touch(.changed, at: CGPoint(x: 196 + sign * CGFloat(step) * 15, y: 400))) }
+        host.update()
+        #expect(page() == "Page 2 of 3")
+    }
 }

@@ -40,7 +40,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         } else if makesRows {
             DisclosureRow(label: label, isExpanded: isExpanded)
             // In a list each view is a row of its own.
-            if isExpanded.wrappedValue { content().transformEnvironment(\.rowIndent) { $0 += 1 } }
+            if isExpanded.wrappedValue { content().rowTrait(RowIndentTrait.self, 1) }
         } else {
             VStack(spacing: 0) { AutomaticDisclosureGroupStyle().parts(configuration) }.ordinarySpacing()
         }

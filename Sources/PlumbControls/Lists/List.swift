@@ -126,7 +126,6 @@ private struct ListEnvironment: ViewModifier {
             $0.listContext = context
             $0.sectionMember = .loose
             $0.closesSections = context.look.closesSections
-            $0.rowIndent = 0
         }
     }
 }

@@ -18,7 +18,8 @@ struct ListRow<Content: View>: View {
 
     var body: some View {
         let member = place.member
-        let rise = list.move?.wrappedValue?.shift(of: place.element.movable) ?? 0
+        let move = list.move?.wrappedValue
+        let rise = move?.shift(of: place.element.movable) ?? 0
         RowScope(clip: swipe.edge == nil ? nil : cardClip(member)) {
             RowLayout(
                 look: list.look, member: member, isProminent: isProminent, pixel: pixel,
@@ -30,6 +31,8 @@ struct ListRow<Content: View>: View {
                     swipe: $swipe, hasTint: list.look == .column ? $hasTint : nil)
             }
         }
+        // The row that a finger moves lies over those that it passes.
+        .zIndex(move?.isOf(place.element.movable) == true ? 1 : 0)
     }
 
     /// Headers of columns stand out by themselves.

@@ -38,6 +38,12 @@ public enum ListLook: Hashable, Sendable {
     /// Whether a member is dressed as a row: the footers of plain lists are.
     func isRow(_ member: SectionMember) -> Bool { member.role == .row || self == .plain && member.role == .footer }
 
+    /// Between the sides of a card, or of a list of a width without cards, and what is in its rows.
+    func rowPadding(_ width: CGFloat, _ metrics: Platform.Metrics) -> CGFloat {
+        if self == .column { return metrics.columnRowPadding }
+        return width < metrics.wideList ? metrics.narrowRowPadding : metrics.rowPadding
+    }
+
     /// Between the sides of a list of a width and a card.
     func margin(_ width: CGFloat, _ platform: Platform) -> CGFloat {
         guard isInset else { return 0 }

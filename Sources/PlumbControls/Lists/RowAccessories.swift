@@ -18,9 +18,8 @@ struct RowAccessories: View {
         }
         if parts.showsGrip {
             Grip()
-                .padding(.trailing, -platform.metrics.rowPadding)
                 .modifier(RowMoving(parts: parts, isHeld: false))
-                .layoutValue(key: RowPartKey.self, value: .accessory(.trailing))
+                .layoutValue(key: RowPartKey.self, value: .grip)
         } else if parts.badge != nil || parts.chevron != nil {
             HStack(spacing: platform.metrics.badgeGap) {
                 if let badge = parts.badge { BadgeView(text: badge, color: parts.hasTint ? .white : nil) }

@@ -24,15 +24,8 @@ struct RowChevron: Equatable {
 
 enum RowChevronTrait: RowTraitKey { typealias Value = RowChevron }
 
-private struct RowIndentKey: EnvironmentKey { static var defaultValue: Int { 0 } }
-
-extension EnvironmentValues {
-    /// How many groups the rows here stand in.
-    var rowIndent: Int {
-        get { self[RowIndentKey.self] }
-        set { self[RowIndentKey.self] = newValue }
-    }
-}
+/// How many groups further in the row stands; what stands in several has it several times.
+enum RowIndentTrait: RowTraitKey { typealias Value = Int }
 
 /// The arrow, as large as body text makes it.
 struct ChevronView: View {

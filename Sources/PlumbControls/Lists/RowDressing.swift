@@ -17,7 +17,6 @@ struct RowDressing: View {
     @Environment(\.defaultMinListRowHeight) private var minHeight
     @Environment(\.defaultMinListHeaderHeight) private var minHeaderHeight
     @Environment(\.sectionExpansion) private var expansion
-    @Environment(\.rowIndent) private var indent
     @Environment(\.platform) private var platform
 
     init(
@@ -81,7 +80,7 @@ struct RowDressing: View {
         geometry.insets = traits[RowInsetsTrait.self]
         geometry.isFilled = traits[RowFillTrait.self] == true
         geometry.minHeight = isRow ? leastHeight : member.role == .header ? minHeaderHeight ?? 0 : 0
-        geometry.indent = CGFloat(indent) * platform.metrics.outlineIndent
+        geometry.indent = CGFloat(traits.all(RowIndentTrait.self).reduce(0, +)) * platform.metrics.outlineIndent
         if parts.showsDelete || parts.showsChoice { geometry.shift = platform.metrics.editShift }
         return geometry
     }
@@ -183,7 +182,11 @@ struct RowParts {
         let given = givenActions
         if given.isEmpty, edge == .trailing, let delete {
             let button = Button("Delete", role: .destructive) { withAnimation { delete() } }
-            return [SwipeActions(edge: .trailing, allowsFullSwipe: true, content: AnyView(button))]
+            return [
+                SwipeActions(
+                    edge: .trailing, allowsFullSwipe: true,
+                    content: AnyView(button.environment(\.swipeStaysOpen, true)))
+            ]
         }
         return given.filter { $0.edge == edge }
     }

@@ -12,6 +12,8 @@ enum RowPart: Equatable {
     case line(VerticalEdge)
     /// What stands in edit mode before the content, or behind it.
     case accessory(HorizontalEdge)
+    /// What moves the row: at the edge of the card, whatever the insets are.
+    case grip
     /// Buttons that a swipe shows at a side.
     case actions(HorizontalEdge)
     /// What is there for screen readers only.
@@ -77,10 +79,14 @@ struct RowLayout: Layout {
             }
         }
 
-        /// The width of what stands at a side.
-        func room(_ edge: HorizontalEdge) -> CGFloat {
+        /// The width of what stands behind the content, beside insets.
+        func room(_ insets: EdgeInsets) -> CGFloat {
             others.reduce(0) { sum, other in
-                other.1 == .accessory(edge) ? sum + other.0.sizeThatFits(.unspecified).width : sum
+                switch other.1 {
+                case .accessory(.trailing): sum + other.0.sizeThatFits(.unspecified).width
+                case .grip: sum + other.0.sizeThatFits(.unspecified).width - insets.trailing
+                default: sum
+                }
             }
         }
     }
@@ -93,11 +99,8 @@ struct RowLayout: Layout {
 
     private func insets(_ geometry: RowGeometry, _ width: CGFloat) -> EdgeInsets {
         if member.role == .row, let insets = geometry.insets { return insets }
-        let isColumn = look == .column
-        let side =
-            isColumn
-            ? metrics.columnRowPadding : width < metrics.wideList ? metrics.narrowRowPadding : metrics.rowPadding
-        let upright = isColumn ? metrics.columnRowInset : metrics.rowInset
+        let side = look.rowPadding(width, metrics)
+        let upright = look == .column ? metrics.columnRowInset : metrics.rowInset
         var insets = EdgeInsets(top: upright, leading: side, bottom: upright, trailing: side)
         switch member.role {
         case _ where isRow: if geometry.isFilled { (insets.top, insets.bottom) = (0, 0) }
@@ -119,7 +122,7 @@ struct RowLayout: Layout {
         let margin = margin(width)
         let insets = insets(parts.geometry, width)
         let leading = margin + insets.leading + parts.geometry.indent + parts.geometry.shift
-        let trailing = margin + insets.trailing + parts.room(.trailing)
+        let trailing = margin + insets.trailing + parts.room(insets)
         return (leading, max(0, width - leading - trailing), insets)
     }
 
@@ -197,6 +200,10 @@ struct RowLayout: Layout {
                 subview.place(
                     at: CGPoint(x: x + slide, y: isRow ? bounds.midY : middle), anchor: .leading,
                     proposal: ProposedViewSize(width: width, height: bounds.height))
+            case .grip:
+                subview.place(
+                    at: CGPoint(x: card.maxX + slide, y: bounds.midY), anchor: .trailing,
+                    proposal: ProposedViewSize(width: nil, height: bounds.height))
             case .actions(let edge):
                 subview.place(
                     at: CGPoint(x: edge == .leading ? card.minX : card.maxX - abs(slide), y: bounds.minY),

@@ -13,6 +13,11 @@ struct RowMove: Equatable {
     var offset: CGFloat = 0
     var height: CGFloat = 0
 
+    /// Whether it is a row that moves.
+    func isOf(_ row: (collection: ObjectIdentifier, index: Int)?) -> Bool {
+        row.map { $0.collection == collection && $0.index == index } ?? false
+    }
+
     /// How far down a row is seen: the one that moves follows the finger, those that it has passed make room.
     func shift(of row: (collection: ObjectIdentifier, index: Int)?) -> CGFloat {
         guard let row, row.collection == collection else { return 0 }

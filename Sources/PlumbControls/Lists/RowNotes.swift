@@ -54,7 +54,7 @@ extension RowLayout: NotedLayout {
             ))
         if parts.geometry.indent > 0 { all.append(("the groups that it is in", "\(parts.geometry.indent)")) }
         if parts.geometry.shift > 0 { all.append(("what edit mode puts before it", "\(parts.geometry.shift)")) }
-        let behind = parts.room(.trailing)
+        let behind = parts.room(insets)
         if bothSides, behind > 0 { all.append(("what stands behind it", "\(behind)")) }
         let verb = bothSides ? "take" : "takes"
         return all.enumerated().reduce("") { text, taker in

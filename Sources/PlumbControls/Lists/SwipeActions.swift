@@ -131,6 +131,16 @@ private struct SwipeButtonsLayout: Layout {
     }
 }
 
+private struct SwipeStaysOpenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether a button leaves its row where the swipe has brought it: the row goes, and is not to come back first.
+    var swipeStaysOpen: Bool {
+        get { self[SwipeStaysOpenKey.self] }
+        set { self[SwipeStaysOpenKey.self] = newValue }
+    }
+}
+
 /// White words on a ground in the button's colour.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
     let edge: HorizontalEdge
@@ -146,6 +156,7 @@ private struct SwipeButtonView: View {
     let edge: HorizontalEdge
     let close: @MainActor () -> Void
     @Environment(\.tint) private var tint
+    @Environment(\.swipeStaysOpen) private var staysOpen
     @Environment(\.platform) private var platform
 
     var body: some View {
@@ -160,7 +171,7 @@ private struct SwipeButtonView: View {
     }
 
     private func run() {
-        close()
+        if !staysOpen { close() }
         configuration.trigger()
     }
 }

@@ -20,17 +20,17 @@ struct BottomBarView: View, Equatable {
         let facts = BarFacts(screen, values)
         if facts.hasKeyboardBar { KeyboardBar(items: facts.items(.keyboard)) }
         if facts.hasBottomBar {
-            let items = facts.items(.bottom)
+            let (items, status) = (facts.items(.bottom), facts.items(.status))
             ZStack {
                 HStack(spacing: 0) {
                     ForEach(items) { item in
                         if item.id != items.first?.id { Spacer(minLength: platform.metrics.barItemGap) }
                         BarItemView(item: item)
                     }
+                    // An item alone stands in the middle, unless a status does.
+                    if items.count == 1, !status.isEmpty { Spacer(minLength: platform.metrics.barItemGap) }
                 }
-                HStack(spacing: platform.metrics.barTextGap) {
-                    ForEach(facts.items(.status)) { BarItemView(item: $0) }
-                }
+                HStack(spacing: platform.metrics.barTextGap) { ForEach(status) { BarItemView(item: $0) } }
             }
             .padding(.horizontal, platform.metrics.barMargin)
             .frame(maxWidth: .infinity)

@@ -48,7 +48,8 @@ struct SearchBar: View {
                 .frame(width: metrics.searchTextX, alignment: .leading)
                 .accessibilityHidden(true)
             if let tokens = search.tokens, !tokens.isEmpty {
-                HStack(spacing: metrics.searchPadding / 2) { tokens.views }.padding(.trailing, metrics.searchPadding / 2)
+                HStack(spacing: metrics.searchPadding / 2) { tokens.views }.padding(
+                    .trailing, metrics.searchPadding / 2)
             }
             TextField(text: search.text, prompt: (search.prompt ?? Text("Search")).foregroundStyle(Color.secondary)) {
                 search.prompt ?? Text("Search")
@@ -75,7 +76,7 @@ struct SearchBar: View {
                 Button {
                     search.text.wrappedValue = ""
                 } label: {
-                    Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
                 }
                 .accessibilityLabel("Clear text")
                 .padding(.trailing, metrics.searchPadding)

@@ -5,10 +5,11 @@ import PlumbCore
 /// alone.
 struct LabeledControl<Label: View, Control: View>: View {
     let label: Label
-    /// Points that are at least between the two.
-    var gap: CGFloat = 0
+    /// Points that are at least between the two; nil for the platform's.
+    var gap: CGFloat?
     @ViewBuilder let control: Control
     @Environment(\.labelsHidden) private var labelsHidden
+    @Environment(\.platform) private var platform
 
     var body: some View {
         if labelsHidden {
@@ -16,7 +17,7 @@ struct LabeledControl<Label: View, Control: View>: View {
         } else {
             HStack {
                 label
-                Spacer(minLength: gap)
+                Spacer(minLength: gap ?? platform.metrics.labeledGap)
                 control
             }
         }

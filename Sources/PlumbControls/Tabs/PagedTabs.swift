@@ -8,6 +8,8 @@ struct PagedTabs: View {
     let choice: TabChoice
     let dots: PageTabViewStyle.IndexDisplayMode
     @State private var page: Member.ID?
+    /// The page of which most is seen, counted from the leading side.
+    @State private var seen: Int?
     @Environment(\.platform) private var platform
     @Environment(\.pageDotsBackground) private var background
 
@@ -24,6 +26,12 @@ struct PagedTabs: View {
         .scrollIndicators(.hidden)
         .scrollTargetBehavior(.paging)
         .scrollPosition(id: $page)
+        .onScrollGeometryChange(for: Int?.self) {
+            let width = $0.containerSize.width
+            return width > 0 ? Int((($0.contentOffset.x + width / 2) / width).rounded(.down)) : nil
+        } action: { _, new in
+            seen = new
+        }
         .onChange(of: page) { _, new in
             if let tab = tabs.first(where: { $0.id == new }), tab.id != choice.chosen(of: tabs)?.id {
                 choice.choose(tab)
@@ -35,10 +43,15 @@ struct PagedTabs: View {
         )
         .overlay(alignment: .bottom) {
             if dots == .always || dots == .automatic && tabs.count > 1 {
-                PageDots(
-                    count: tabs.count, current: tabs.firstIndex { $0.id == chosen?.id } ?? 0, hasGround: background)
+                PageDots(count: tabs.count, current: current(chosen), hasGround: background)
             }
         }
+    }
+
+    /// Which dot is bright: that of the page of which most is seen.
+    private func current(_ chosen: TabMember?) -> Int {
+        guard let seen, tabs.indices.contains(seen) else { return tabs.firstIndex { $0.id == chosen?.id } ?? 0 }
+        return seen
     }
 }
 

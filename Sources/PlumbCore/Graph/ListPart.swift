@@ -62,6 +62,10 @@ class ListPart: NodeObject {
     /// The node of the element with an id, divided if it was not.
     func elementNode(of id: AnyHashable) -> NodeID? { nil }
 
+    /// What is seen on its way out is no member any more.
+    override func willLeave(_ node: NodeID, in graph: ViewGraph) { list.setChanged() }
+    override func comesBack(_ node: NodeID, in graph: ViewGraph) { list.setChanged() }
+
     override func willRemove() {
         list.sleeping.remove(of: self)
         list.setChanged()

@@ -11,7 +11,8 @@ private struct TextCaseKey: SlottedEnvironmentKey {
 }
 
 private struct WrittenCase: Hashable {
-    let textCase: Text.Case
+    /// Nil where somebody has said that words are written as they are.
+    let textCase: Text.Case?
     /// Whether it is how a style looks, and says nothing: the words are read as they are.
     var isLook = false
 }
@@ -20,7 +21,7 @@ extension EnvironmentValues {
     /// How words are written; nil for as they are.
     public var textCase: Text.Case? {
         get { writtenCase?.textCase }
-        set { writtenCase = newValue.map { WrittenCase(textCase: $0) } }
+        set { writtenCase = WrittenCase(textCase: newValue) }
     }
 
     fileprivate var writtenCase: WrittenCase? {
@@ -45,8 +46,11 @@ extension View {
     /// How the texts within are written; nil for as they are. They are measured as they are written.
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-    /// The same where it is only a look: the texts are read as they are.
+    /// The same where it is only a look, unless somebody around has said how texts are written: they are read as they
+    /// are. Nil for nothing.
     package func lookingLike(_ textCase: Text.Case?) -> some View {
-        environment(\.writtenCase, textCase.map { WrittenCase(textCase: $0, isLook: true) })
+        transformEnvironment(\.writtenCase) { written in
+            if written == nil { written = textCase.map { WrittenCase(textCase: $0, isLook: true) } }
+        }
     }
 }
