@@ -197,7 +197,8 @@ let package = Package(
             name: "PlumbWhyTests", dependencies: ["PlumbWhy", "PlumbUI"], swiftSettings: strict,
             plugins: ["LintPagesPlugin"]),
         .testTarget(
-            name: "PlumbUIKitTests", dependencies: ["PlumbUIKit", "PlumbControls", "PlumbCairo", "PlumbTesting"],
+            name: "PlumbUIKitTests",
+            dependencies: ["PlumbUIKit", "PlumbControls", "PlumbCairo", "PlumbTesting", "PlumbLaws"],
             swiftSettings: strict, plugins: ["InterfacePlugin"]),
         .testTarget(
             name: "PlumbRenderingTests", dependencies: ["PlumbUI", "PlumbRendering", "PlumbCairo"],

@@ -50,16 +50,20 @@ enum Inert {
     static func quietly<T>(_ body: () throws -> T) rethrows -> T { try InertNames.quietly(body) }
 
     private static func sentence(_ object: NSObject?, _ name: StaticString, _ reason: InertReason) -> String? {
-        guard InertNames.isHeard, InertNames.take(UInt(bitPattern: name.utf8Start)) else { return nil }
+        guard InertNames.isHeard else { return nil }
         var words = "\(name)"
         if let own = object.flatMap({ listed(type(of: $0)) }), let point = words.firstIndex(of: ".") {
+            if BarProxies.isAppearance(own.name), BarProxies.isSeen(words[point...].dropFirst(), of: own.name) {
+                return nil
+            }
             words = own.name + words[point...]
         }
+        guard InertNames.take(UInt(bitPattern: name.utf8Start)) else { return nil }
         return sentence(words, reason)
     }
 
     private static func sentence(of object: NSObject) -> String? {
-        guard InertNames.isHeard, let (name, reason) = listed(type(of: object)),
+        guard InertNames.isHeard, let (name, reason) = listed(type(of: object)), !BarProxies.isAppearance(name),
             InertNames.take(UInt(bitPattern: ObjectIdentifier(type(of: object))))
         else { return nil }
         return sentence(name, reason)

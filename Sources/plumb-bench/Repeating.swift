@@ -55,6 +55,16 @@ extension Workload {
         case (.environmentChange(let count, let isRead), .layout):
             var scene = EnvironmentChange(rows: count, isRead: isRead, in: configuration)
             for _ in 0..<times { scene.run() }
+        case (.rows(let rows), .layout):
+            let host = ViewHost(rows.view, in: configuration)
+            host.update()
+            for _ in 0..<times { Rows.turn(host) }
+        case (.rows(let rows), _):
+            makeAndDrop(part, times) { isLaidOut in
+                let host = ViewHost(rows.view, in: configuration)
+                if isLaidOut { host.update() }
+                return host
+            }
         case (.change, _), (.stateChange, _), (.environmentChange, _): return false
         }
         return true

@@ -22,6 +22,8 @@ struct Workload {
         case stateChange(count: Int)
         /// A change of a value of the environment that nobody, or one row, reads.
         case environmentChange(count: Int, isRead: Bool)
+        /// A page of rows that is turned.
+        case rows(Rows)
     }
 
     func measure() -> Measurement {
@@ -31,6 +33,7 @@ struct Workload {
         case .change(let count): measureChange(count)
         case .stateChange(let count): measureStateChange(count)
         case .environmentChange(let count, let isRead): measureEnvironmentChange(count, isRead)
+        case .rows(let rows): measureRows(rows)
         }
     }
 
@@ -72,7 +75,7 @@ struct Workload {
                 host.forgetLayout()
                 host.update()
             }
-        case .change, .stateChange, .environmentChange: return nil
+        case .change, .stateChange, .environmentChange, .rows: return nil
         }
         layOut()
         let before = plumb_allocation_count()
@@ -154,6 +157,16 @@ struct Workload {
             build: 0, layout: change, checksum: figures.checksum, bytes: figures.engineBytes,
             graphBytes: figures.engineBytes + figures.graphBytes)
         measurement.layoutNanoseconds = change
+        return measurement
+    }
+
+    private func measureRows(_ rows: Rows) -> Measurement {
+        let host = ViewHost(rows.view, in: configuration)
+        host.update()
+        let page = median { Rows.turn(host) }
+        let whole = median { ViewHost(rows.view, in: configuration).update() }
+        var measurement = result(build: 0, layout: page, whole: whole, checksum: 0, bytes: 0)
+        (measurement.layoutNanoseconds, measurement.wholeNanoseconds) = (page, whole)
         return measurement
     }
 

@@ -104,6 +104,11 @@ extension Workload {
                     name: "W6-views/\(isRead ? "read" : "unread")", nodes: 60_001, proposal: (1000, nil),
                     checksum: 5.2289e9, kind: .environmentChange(count: 10_000, isRead: isRead)))
         }
+        all += Rows.allCases.map {
+            Workload(
+                name: "\($0.rawValue)/\(Rows.count)", nodes: Rows.count,
+                proposal: (Double(Rows.size.width), Double(Rows.size.height)), checksum: nil, kind: .rows($0))
+        }
         return all
     }
 }

@@ -176,7 +176,7 @@ struct UIKitCommandTests {
         import UIKit
         struct Barred: View {
             init() {
-                let look = UINavigationBarAppearance()
+                let look = UIToolbarAppearance()
                 look.configureWithOpaqueBackground()
                 look.configureWithOpaqueBackground()
                 UISelectionFeedbackGenerator().selectionChanged()
@@ -195,7 +195,7 @@ struct UIKitCommandTests {
     @Test func theFirstNameThatDoesNothingIsSaid() throws {
         let folder = try ScratchFolder()
         let first =
-            "Views.swift:5:20: warning: UINavigationBarAppearance \(Self.bars); --strict lists every such name"
+            "Views.swift:5:20: warning: UIToolbarAppearance \(Self.bars); --strict lists every such name"
         let run = try folder.plumb("render", Self.inert, ["--view", "Barred", "-o", "a.png"])
         #expect(run.status == 0 && run.errorLines == [first], "\(run.errors)")
         let all = try folder.plumb("render", Self.inert, ["--all", "-o", "all"])
@@ -215,8 +215,8 @@ struct UIKitCommandTests {
         let folder = try ScratchFolder()
         let felt = "does nothing here: nothing that Plumb shows can be felt (Docs/UIKit.md)"
         let names = [
-            "Views.swift:5:20: warning: UINavigationBarAppearance \(Self.bars)",
-            "Views.swift:6:14: warning: UINavigationBarAppearance.configureWithOpaqueBackground() \(Self.bars)",
+            "Views.swift:5:20: warning: UIToolbarAppearance \(Self.bars)",
+            "Views.swift:6:14: warning: UIToolbarAppearance.configureWithOpaqueBackground() \(Self.bars)",
             "Views.swift:8:9: warning: UISelectionFeedbackGenerator \(felt)",
             "Views.swift:8:40: warning: UISelectionFeedbackGenerator.selectionChanged() \(felt)",
         ]

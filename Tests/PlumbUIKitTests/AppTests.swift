@@ -111,7 +111,9 @@ private struct Editing: View {
 
     @Test func appearancesAreKeptAndSaid() throws {
         let host = try TestHost(Text("a"))
-        UINavigationBar.appearance().barTintColor = .red
+        defer { AppearanceProxies.forgetAll() }
+        UINavigationBar.appearance().prefersLargeTitles = true
+        UINavigationBar.appearance().prefersLargeTitles = true
         UINavigationBar.appearance().barTintColor = .blue
         UITableView.appearance().backgroundColor = .clear
         #expect(UINavigationBar.appearance().barTintColor == .blue)

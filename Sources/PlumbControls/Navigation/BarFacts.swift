@@ -15,6 +15,8 @@ struct BarFacts {
     /// Whether the title stands at the leading end of the row.
     let hasLeadingTitle: Bool
     let style: BarStyle
+    /// What a program has set for titles.
+    let words: (title: BarAppearance.Words, largeTitle: BarAppearance.Words)
     let bottomStyle: BarStyle
     let items: [BarItem]
     let search: SearchField?
@@ -35,6 +37,8 @@ struct BarFacts {
         let metrics = platform.metrics
         self.platform = platform
         style = BarStyle(of: .navigation, in: traits)
+        let appearance = BarAppearances.navigationBar()
+        words = (appearance.title, appearance.largeTitle)
         bottomStyle = BarStyle(of: .bottom, in: traits)
         isThere = style.visibility != .hidden
         title = traits.value(TitleTrait.self)

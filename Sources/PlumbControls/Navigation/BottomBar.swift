@@ -77,7 +77,10 @@ struct BottomGround: ViewModifier {
     func body(content: Content) -> some View {
         let isPainted = style.isPainted(over: below)
         content
-            .background { BarBackground(fill: style.fill, edge: .bottom).opacity(isPainted ? 1 : 0) }
+            .background {
+                BarBackground(fill: (below ?? 0) > 0 ? style.fill : style.fillAtEdge ?? style.fill, edge: .bottom)
+                    .opacity(isPainted ? 1 : 0)
+            }
             .modifier(BarScheme(scheme: isPainted ? style.colorScheme ?? nil : nil))
     }
 }

@@ -34,7 +34,7 @@ struct NavigationBarView: View, Equatable {
                 keepsSearch: facts.keepsSearch, hasLeadingTitle: facts.hasLeadingTitle, scrolled: scrolled,
                 platform: platform
             ) {
-                BarBackground(fill: facts.style.fill)
+                BarBackground(fill: bar.isOverContent ? facts.style.fill : facts.style.fillAtEdge ?? facts.style.fill)
                     .opacity(bar.backgroundOpacity)
                     .barPart(.background)
                 if !facts.isSearching {
@@ -43,7 +43,8 @@ struct NavigationBarView: View, Equatable {
                     BarItems(leading: false, facts: facts, screen: screen, model: model).barPart(.trailing)
                 }
                 if facts.titleZone > 0, let title = facts.title {
-                    LargeTitle(title: title, scale: bar.largeScale, isCut: scrolled > 0).barPart(.large)
+                    LargeTitle(title: title, words: facts.words.largeTitle, scale: bar.largeScale, isCut: scrolled > 0)
+                        .barPart(.large)
                 }
                 if let search = facts.search {
                     SearchBar(search: search, scopes: facts.scopes)
@@ -64,6 +65,7 @@ struct NavigationBarView: View, Equatable {
 @MainActor
 private struct BarShown {
     let backgroundOpacity: CGFloat
+    let isOverContent: Bool
     let showsTitle: Bool
     let largeScale: CGFloat
     let searchOpacity: CGFloat
@@ -71,6 +73,7 @@ private struct BarShown {
     init(_ facts: BarFacts, _ scrolled: CGFloat, _ platform: Platform) {
         let metrics = platform.metrics
         let under = min(max(0, (scrolled - facts.scrolledZone) / metrics.barBackgroundFade), 1)
+        isOverContent = under > 0
         backgroundOpacity = facts.style.background == .hidden ? 0 : facts.style.background == .visible ? 1 : under
         showsTitle = !facts.hasLargeTitle || scrolled >= facts.scrolledZone - metrics.barTitleReveal
         let rest = facts.searchZone > 0 && !facts.keepsSearch ? 1 - max(0, scrolled) / facts.searchZone : 1
@@ -138,8 +141,9 @@ private struct BarTitle: View {
             if let title = facts.title {
                 let isLarge = facts.hasLargeTitle
                 title
-                    .font(.system(size: platform.metrics.barTitleSize, weight: .semibold))
-                    .lineLimit(1)
+                    .modifier(
+                        BarWords(facts.words.title, or: .system(size: platform.metrics.barTitleSize, weight: .semibold))
+                    )
                     .modifier(TitleMenu(items: facts.items(.titleMenu)))
                     .accessibilityAddTraits(.isHeader)
                     // Where there is a large title, it is read.
@@ -150,6 +154,18 @@ private struct BarTitle: View {
         } else {
             ForEach(principal) { BarItemView(item: $0) }
         }
+    }
+}
+
+/// A title in its font and colour.
+private struct BarWords: ViewModifier {
+    let words: BarAppearance.Words
+    let font: Font
+
+    init(_ words: BarAppearance.Words, or font: Font) { (self.words, self.font) = (words, font) }
+
+    func body(content: Content) -> some View {
+        content.font(words.font ?? font).lineLimit(1).defaultForeground(words.color)
     }
 }
 
@@ -180,6 +196,7 @@ private struct TitleMenu: ViewModifier {
 /// The title below a bar's row. It stands at the bottom of its zone, and goes under the row with it.
 private struct LargeTitle: View {
     let title: Text
+    let words: BarAppearance.Words
     let scale: CGFloat
     /// Whether a part of it is under the row.
     let isCut: Bool
@@ -187,8 +204,7 @@ private struct LargeTitle: View {
 
     var body: some View {
         title
-            .font(.system(size: platform.metrics.largeTitleSize, weight: .bold))
-            .lineLimit(1)
+            .modifier(BarWords(words, or: .system(size: platform.metrics.largeTitleSize, weight: .bold)))
             .scaleEffect(scale, anchor: .bottomLeading)
             .accessibilityAddTraits(.isHeader)
             .padding(.bottom, platform.metrics.largeTitleBottom)

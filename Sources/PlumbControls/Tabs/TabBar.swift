@@ -123,7 +123,8 @@ private struct TabButtonStyle: ButtonStyle {
     let isChosen: Bool
 
     func makeBody(configuration: Configuration) -> some View {
-        configuration.label.foregroundStyle(isChosen ? Color.accentColor : Color(system: .tabLabel))
+        configuration.label.foregroundStyle(
+            isChosen ? Color.accentColor : BarAppearances.tabBar().unselected ?? Color(system: .tabLabel))
     }
 }
 

@@ -22,21 +22,42 @@ struct BarStyle {
     var visibility: Visibility?
     var background: Visibility?
     var fill: AnyShapeStyle?
+    /// Instead of that, while no content lies under the bar.
+    var fillAtEdge: AnyShapeStyle?
     var colorScheme: ColorScheme??
 
     /// What the outer one does not say, the inner one does.
     func over(_ inner: BarStyle) -> BarStyle {
         BarStyle(
             visibility: visibility ?? inner.visibility, background: background ?? inner.background,
-            fill: fill ?? inner.fill, colorScheme: colorScheme ?? inner.colorScheme)
+            fill: fill ?? inner.fill, fillAtEdge: fill == nil ? inner.fillAtEdge : nil,
+            colorScheme: colorScheme ?? inner.colorScheme)
     }
 }
 
 extension BarStyle {
     /// What is said about a bar; of several, the outermost counts.
     @MainActor init(of bar: ToolbarPlacement.Bar, in traits: TraitStore) {
+        let appearance: BarAppearance? =
+            switch bar {
+            case .navigation: BarAppearances.navigationBar()
+            case .tabs: BarAppearances.tabBar()
+            default: nil
+            }
         self = traits.values(BarStyleTrait.self).filter { $0.bars.contains(bar) }.reversed()
-            .reduce(BarStyle()) { inner, outer in outer.style.over(inner) }
+            .reduce(appearance.map { BarStyle($0) } ?? BarStyle()) { inner, outer in outer.style.over(inner) }
+    }
+
+    /// What a program has set for all bars.
+    private init(_ appearance: BarAppearance) {
+        if appearance.isHidden { visibility = .hidden }
+        fill = appearance.ground?.fill.map { AnyShapeStyle($0) }
+        fillAtEdge = appearance.groundAtEdge?.fill.map { AnyShapeStyle($0) }
+        if appearance.groundAtEdge?.isThere == true {
+            background = .visible
+        } else if appearance.ground?.isThere == false {
+            background = .hidden
+        }
     }
 
     /// Whether the background is there: as somebody says, else while content lies under the bar.

@@ -4,7 +4,8 @@ import PlumbCore
 /// What has an appearance proxy: an object whose properties would be those of all views of the class. Source: Apple
 /// (`UIAppearance`).
 ///
-/// The values are kept. Those that would change what is seen change nothing in Plumb yet, and a sentence says so.
+/// The values are kept. Those of navigation and tab bars for backgrounds and titles count for the bars of SwiftUI's
+/// views that are made afterwards, where no modifier says otherwise. Others change nothing, and a sentence says so.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObject {}
 
@@ -34,7 +35,14 @@ public protocol UIAppearanceContainer {}
             exit(2)
         }
         proxies[ObjectIdentifier(type)] = made
+        BarProxies.fillSlot(with: made)
         return made
+    }
+
+    /// Nothing is set any more: for tests.
+    static func forgetAll() {
+        proxies = [:]
+        BarProxies.emptySlots()
     }
 
     static func isProxy(_ object: NSObject) -> Bool {
@@ -45,6 +53,7 @@ public protocol UIAppearanceContainer {}
     static func note(_ property: String, of proxy: NSObject) {
         // Since iOS 16 the backgrounds of these are SwiftUI's business.
         let own = "\(type(of: proxy))"
+        if BarProxies.isSeen(property[...], of: own) { return }
         if property == "backgroundColor", ["UITextView", "UITableView", "UICollectionView"].contains(own) { return }
         HostAtWork.report(
             "\(own).appearance().\(property) changes nothing here; use modifiers such as tint(_:), background(_:) or foregroundStyle(_:)"

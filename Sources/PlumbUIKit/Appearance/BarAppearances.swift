@@ -1,0 +1,109 @@
+import Foundation
+import PlumbCore
+
+/// What the proxies of bars have set that Plumb draws: the slot in which controls look.
+@MainActor enum BarProxies {
+    /// Members whose values are seen, by class: on the proxy of a bar, and on an appearance that it is given.
+    nonisolated static let seen: [String: Set<String>] = [
+        "UINavigationBar": [
+            "standardAppearance", "scrollEdgeAppearance", "titleTextAttributes", "largeTitleTextAttributes",
+            "barTintColor", "backgroundColor", "isHidden",
+        ],
+        "UITabBar": [
+            "standardAppearance", "scrollEdgeAppearance", "barTintColor", "backgroundColor", "unselectedItemTintColor",
+            "isHidden",
+        ],
+        "UINavigationBarAppearance": appearance.union(["titleTextAttributes", "largeTitleTextAttributes"]),
+        "UITabBarAppearance": appearance,
+    ]
+
+    nonisolated private static let appearance: Set = [
+        "backgroundColor", "backgroundEffect", "shadowColor", "configureWithDefaultBackground()",
+        "configureWithOpaqueBackground()", "configureWithTransparentBackground()",
+    ]
+
+    /// Lets controls look at a proxy that has been made.
+    static func fillSlot(with proxy: NSObject) {
+        if let bar = proxy as? UINavigationBar {
+            let first = bar.standardAppearance
+            BarAppearances.navigationBar = { navigationBar(bar, given(bar.standardAppearance, first)) }
+        }
+        if let bar = proxy as? UITabBar {
+            let first = bar.standardAppearance
+            BarAppearances.tabBar = { tabBar(bar, given(bar.standardAppearance, first)) }
+        }
+    }
+
+    /// Whether a class is that of an appearance which may be seen.
+    nonisolated static func isAppearance(_ type: String) -> Bool {
+        type == "UINavigationBarAppearance" || type == "UITabBarAppearance"
+    }
+
+    /// Whether a member of an object is seen.
+    nonisolated static func isSeen(_ member: Substring, of type: String) -> Bool {
+        seen[type]?.contains(String(member)) ?? false
+    }
+
+    /// Nothing is set any more.
+    static func emptySlots() {
+        BarAppearances.navigationBar = { BarAppearance() }
+        BarAppearances.tabBar = { BarAppearance() }
+    }
+
+    private static func navigationBar(
+        _ bar: UINavigationBar, _ standard: UINavigationBarAppearance?
+    ) -> BarAppearance {
+        var appearance = grounds(bar, bar.barTintColor, standard, bar.scrollEdgeAppearance)
+        let given = standard ?? bar.scrollEdgeAppearance
+        appearance.title = words(bar.titleTextAttributes ?? [:], given?.titleTextAttributes ?? [:])
+        appearance.largeTitle = words(
+            bar.largeTitleTextAttributes ?? [:],
+            (bar.scrollEdgeAppearance ?? given)?.largeTitleTextAttributes ?? [:])
+        return appearance
+    }
+
+    private static func tabBar(_ bar: UITabBar, _ standard: UITabBarAppearance?) -> BarAppearance {
+        var appearance = grounds(bar, bar.barTintColor, standard, bar.scrollEdgeAppearance)
+        appearance.unselected = bar.unselectedItemTintColor.map { Color(uiColor: $0) }
+        return appearance
+    }
+
+    /// An appearance that is not the bar's own first one, or has been given a colour or a font.
+    private static func given<A: UIBarAppearance>(_ appearance: A, _ first: A) -> A? {
+        let words = (appearance as? UINavigationBarAppearance).map { $0.titleTextAttributes.isEmpty } ?? true
+        return appearance !== first || appearance.backgroundColor != nil || !words ? appearance : nil
+    }
+
+    /// 1. An appearance says what lies behind the bar. 2. A colour of the bar lies there always.
+    private static func grounds(
+        _ bar: UIView, _ tint: UIColor?, _ standard: UIBarAppearance?, _ edge: UIBarAppearance?
+    ) -> BarAppearance {
+        var appearance = BarAppearance()
+        appearance.isHidden = bar.isHidden
+        appearance.ground = standard.map { ground($0) } ?? tint.map { ground($0) }
+        appearance.groundAtEdge = edge.map { ground($0) }
+        if let color = bar.backgroundColor {
+            appearance.ground = ground(color)
+            appearance.groundAtEdge = ground(color)
+        }
+        return appearance
+    }
+
+    private static func ground(_ color: UIColor) -> BarAppearance.Ground {
+        BarAppearance.Ground(fill: Color(uiColor: color), isThere: true)
+    }
+
+    private static func ground(_ appearance: UIBarAppearance) -> BarAppearance.Ground {
+        if let color = appearance.backgroundColor { return ground(color) }
+        return BarAppearance.Ground(fill: nil, isThere: appearance.backgroundEffect != nil)
+    }
+
+    private static func words(
+        _ own: [NSAttributedString.Key: Any], _ given: [NSAttributedString.Key: Any]
+    ) -> BarAppearance.Words {
+        let all = given.merging(own) { given, _ in given }
+        return BarAppearance.Words(
+            color: (all[.foregroundColor] as? UIColor).map { Color(uiColor: $0) },
+            font: (all[.font] as? UIFont).map { Font($0) })
+    }
+}
