@@ -94,7 +94,8 @@ final class LazyLines {
         }
         let average = count > 0 ? sum / count : table.average
         let gap = table.averageGap
-        return max(0, Double(other.lineCount) * (average + gap) - gap)
+        let (steps, tail) = steps
+        return max(0, Double(other.lineCount) * (average + gap) - gap + steps.reduce(tail) { $0 + $1.length })
     }
 
     /// Brings the plan and the lengths of what is made up to date.
@@ -132,9 +133,16 @@ final class LazyLines {
 
     /// Takes over the distances where sections begin and end.
     private func setSteps() {
-        guard let rows = arrangement.rows else { return }
-        guard let first = list.place(of: 0), let last = list.place(of: list.count - 1) else {
-            return table.setSteps([], tail: 0)
+        guard arrangement.rows != nil else { return }
+        let (steps, tail) = steps
+        table.setSteps(steps, tail: tail)
+    }
+
+    /// The distances before lines with which sections begin, and behind the last line.
+    private var steps: (steps: [(line: Int, length: Double)], tail: Double) {
+        guard let rows = arrangement.rows, let first = list.place(of: 0), let last = list.place(of: list.count - 1)
+        else {
+            return ([], 0)
         }
         func wish(_ member: SectionMember) -> Double? { sectionSpacing[member.section] }
         var steps = [(line: 0, length: rows.gap(nil, first, spacing: (nil, wish(first))))]
@@ -142,7 +150,7 @@ final class LazyLines {
             let gap = rows.gap(upper, lower, spacing: (wish(upper), wish(lower)))
             steps.append((line, gap - (arrangement.spacing ?? 0)))
         }
-        table.setSteps(steps, tail: rows.gap(last, nil, spacing: (wish(last), nil)))
+        return (steps, rows.gap(last, nil, spacing: (wish(last), nil)))
     }
 
     /// Takes over what a section asks for; nil for nothing.

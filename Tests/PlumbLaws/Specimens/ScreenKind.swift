@@ -7,6 +7,8 @@ package enum ScreenKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
     case rows, form, stack, tabs
     /// Lists and forms that are so high that all of their rows are in sight.
     case allRows, wholeForm
+    /// Tabs of which the first is always shown: of others, those that were shown are kept.
+    case firstTab
 
     func view<C: View, D: View>(
         _ specimen: Specimen, _ content: C, _ others: D, in world: SpecimenWorld
@@ -19,7 +21,9 @@ package enum ScreenKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         case .form: return AnyView(Form { content })
         case .wholeForm: return AnyView(Form { content }.frame(height: ScreenKind.wholeHeight))
         case .stack: return AnyView(StackView(specimen: specimen, world: world, content: content).id(specimen.id))
-        case .tabs: return AnyView(TabsView(specimen: specimen, world: world).id(specimen.id))
+        case .tabs, .firstTab:
+            return AnyView(
+                TabsView(specimen: specimen, world: world, turns: self == .tabs).id(specimen.id))
         }
     }
 
@@ -36,7 +40,7 @@ package enum ScreenKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
             let title = specimen.flag(0) ? " .navigationTitle(Text(verbatim: \"A\"))" : ""
             let search = specimen.flag(1) ? " .searchable(text: .constant(\"a\"))" : ""
             return "NavigationStack(path: $path) /*\(title)\(search) */"
-        case .tabs: return "TabView(selection: $tab)"
+        case .tabs, .firstTab: return "TabView(selection: $tab)"
         }
     }
 }
@@ -120,20 +124,21 @@ private struct StackView<Content: View>: View {
     }
 }
 
-/// Tabs that are all made at once: the first is shown, or the last while it is on.
+/// Tabs: the first is shown, or the last while it is on, if it turns.
 private struct TabsView: View {
     let specimen: Specimen
     let world: SpecimenWorld
+    let turns: Bool
     @State private var isOn: Bool
 
-    init(specimen: Specimen, world: SpecimenWorld) {
-        (self.specimen, self.world) = (specimen, world)
+    init(specimen: Specimen, world: SpecimenWorld, turns: Bool) {
+        (self.specimen, self.world, self.turns) = (specimen, world, turns)
         _isOn = State(initialValue: world.state(specimen.id))
     }
 
     var body: some View {
         world.connect(specimen.id) { isOn = $0 }
-        let tab = isOn ? specimen.children.last?.id : specimen.children.first?.id
+        let tab = isOn && turns ? specimen.children.last?.id : specimen.children.first?.id
         return TabView(selection: .constant(tab ?? 0)) {
             ForEach(specimen.children) { TabbedView(specimen: $0, world: world) }
         }

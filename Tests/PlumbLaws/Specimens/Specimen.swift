@@ -45,6 +45,7 @@ package struct Specimen: Identifiable, Equatable, Sendable {
             // Rows that were in sight are known, too.
             case .screen(.rows): copy.kind = .screen(.allRows)
             case .screen(.form): copy.kind = .screen(.wholeForm)
+            case .screen(.tabs): copy.kind = .screen(.firstTab)
             default: break
             }
         }
