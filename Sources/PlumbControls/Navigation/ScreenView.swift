@@ -49,7 +49,6 @@ struct ScreenMotion: ViewModifier {
     /// In widths of the stack, to the trailing side.
     let position: CGFloat
     let coverage: CGFloat
-    @Environment(\.layoutDirection) private var direction
     @Environment(\.platform) private var platform
 
     func body(content: Content) -> some View {
@@ -57,11 +56,11 @@ struct ScreenMotion: ViewModifier {
             .overlay {
                 Color.black.opacity(coverage * platform.metrics.pushDim).ignoresSafeArea().allowsHitTesting(false)
             }
-            .modifier(SideShift(fraction: direction == .rightToLeft ? -position : position))
+            .modifier(SideShift(fraction: position))
     }
 }
 
-/// Moves a view to the right by a fraction of its width.
+/// Moves a view to the trailing side by a fraction of its width: effects are mirrored as layout is.
 struct SideShift: GeometryEffect {
     var fraction: CGFloat
 
@@ -78,10 +77,9 @@ struct SideShift: GeometryEffect {
 /// A screen that comes from the trailing side, and goes there. Only effects stand around a page.
 private struct ScreenTransition: ViewModifier {
     let isAway: Bool
-    @Environment(\.layoutDirection) private var direction
 
     func body(content: Content) -> some View {
-        content.modifier(SideShift(fraction: isAway ? direction == .rightToLeft ? -1 : 1 : 0))
+        content.modifier(SideShift(fraction: isAway ? 1 : 0))
     }
 }
 

@@ -5,42 +5,28 @@ import PlumbCore
 /// Lists, forms, stacks of screens, and tabs.
 package enum ScreenKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
     case rows, form, stack, tabs
-    /// Lists and forms that are so high that all of their rows are in sight.
-    case allRows, wholeForm
-    /// Tabs of which the first is always shown: of others, those that were shown are kept.
-    case firstTab
 
     func view<C: View, D: View>(
         _ specimen: Specimen, _ content: C, _ others: D, in world: SpecimenWorld
     ) -> AnyView {
         switch self {
         case .rows: return AnyView(RowsView(specimen: specimen, world: world, content: content))
-        case .allRows:
-            return AnyView(
-                RowsView(specimen: specimen, world: world, content: content).frame(height: ScreenKind.wholeHeight))
         case .form: return AnyView(Form { content })
-        case .wholeForm: return AnyView(Form { content }.frame(height: ScreenKind.wholeHeight))
         case .stack: return AnyView(StackView(specimen: specimen, world: world, content: content).id(specimen.id))
-        case .tabs, .firstTab:
-            return AnyView(
-                TabsView(specimen: specimen, world: world, turns: self == .tabs).id(specimen.id))
+        case .tabs:
+            return AnyView(TabsView(specimen: specimen, world: world).id(specimen.id))
         }
     }
 
-    fileprivate static let wholeHeight: CGFloat = 4_000
-
     func code(_ specimen: Specimen) -> String {
-        let whole = "/* .frame(height: \(Int(ScreenKind.wholeHeight))) */"
         switch self {
         case .rows: return RowsView<EmptyView>.code(specimen)
-        case .allRows: return "\(RowsView<EmptyView>.code(specimen)) \(whole)"
         case .form: return "Form"
-        case .wholeForm: return "Form \(whole)"
         case .stack:
             let title = specimen.flag(0) ? " .navigationTitle(Text(verbatim: \"A\"))" : ""
             let search = specimen.flag(1) ? " .searchable(text: .constant(\"a\"))" : ""
             return "NavigationStack(path: $path) /*\(title)\(search) */"
-        case .tabs, .firstTab: return "TabView(selection: $tab)"
+        case .tabs: return "TabView(selection: $tab)"
         }
     }
 }
@@ -124,21 +110,20 @@ private struct StackView<Content: View>: View {
     }
 }
 
-/// Tabs: the first is shown, or the last while it is on, if it turns.
+/// Tabs: the first is shown, or the last while it is on.
 private struct TabsView: View {
     let specimen: Specimen
     let world: SpecimenWorld
-    let turns: Bool
     @State private var isOn: Bool
 
-    init(specimen: Specimen, world: SpecimenWorld, turns: Bool) {
-        (self.specimen, self.world, self.turns) = (specimen, world, turns)
+    init(specimen: Specimen, world: SpecimenWorld) {
+        (self.specimen, self.world) = (specimen, world)
         _isOn = State(initialValue: world.state(specimen.id))
     }
 
     var body: some View {
         world.connect(specimen.id) { isOn = $0 }
-        let tab = isOn && turns ? specimen.children.last?.id : specimen.children.first?.id
+        let tab = isOn ? specimen.children.last?.id : specimen.children.first?.id
         return TabView(selection: .constant(tab ?? 0)) {
             ForEach(specimen.children) { TabbedView(specimen: $0, world: world) }
         }

@@ -40,14 +40,9 @@ package struct Specimen: Identifiable, Equatable, Sendable {
     func withoutHistory(scrolls: Bool = false, estimates: Bool = true) -> Specimen {
         var copy = self
         if kind.traits.contains(.remembers), !estimates { copy.kind = .modifier(ModifierKind.standIns[0]) }
-        if !estimates {
-            switch kind {
-            // Rows that were in sight are known, too.
-            case .screen(.rows): copy.kind = .screen(.allRows)
-            case .screen(.form): copy.kind = .screen(.wholeForm)
-            case .screen(.tabs): copy.kind = .screen(.firstTab)
-            default: break
-            }
+        // Rows remember what they have measured, and tabs what they have shown.
+        if !estimates, [.screen(.rows), .screen(.form), .screen(.tabs)].contains(copy.kind) {
+            copy.kind = .list(.column)
         }
         if scrolls, !estimates {
             switch kind {

@@ -49,7 +49,7 @@ package enum SpecimenKind: Hashable, Sendable {
     /// What laws must know of it.
     var traits: SpecimenTraits {
         switch self {
-        case .leaf(.toggle), .leaf(.presenter), .list(.disclosure), .screen(.stack), .screen(.tabs), .screen(.firstTab):
+        case .leaf(.toggle), .leaf(.presenter), .list(.disclosure), .screen(.stack), .screen(.tabs):
             .state
         case .modifier(let kind): kind.specimen.traits
         default: []

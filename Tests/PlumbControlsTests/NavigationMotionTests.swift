@@ -1,0 +1,136 @@
+import Foundation
+import PlumbCore
+import Testing
+
+@testable import PlumbControls
+
+/// Screens on their way, frame by frame beside the curve that they follow.
+@MainActor
+@Suite struct NavigationMotionTests {
+    private struct Page: View {
+        @State private var path: [Int] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                VStack {
+                    Color.red.accessibilityIdentifier("first")
+                    Button("Push") { path = [1] }
+                }
+                .navigationDestination(for: Int.self) { _ in
+                    VStack {
+                        Color.blue.accessibilityIdentifier("second")
+                        Button("Pop") { path = [] }
+                    }
+                }
+            }
+        }
+    }
+
+    private static let width = 393.0
+
+    /// The curve (0.32, 0.72, 0, 1): how far a screen has come after a part of its time. By halves, to 10⁻⁹.
+    private func curve(_ time: Double) -> Double {
+        func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {
+            3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t
+        }
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<60 {
+            let middle = (low + high) / 2
+            if bezier(0.32, 0, middle) < time { low = middle } else { high = middle }
+        }
+        return bezier(0.72, 1, low)
+    }
+
+    private func x(_ name: String, in host: ViewHost) -> Double { host.frame(name).map { $0[0] } ?? .nan }
+
+    /// A pushed screen comes from the trailing side in half a second; the one below goes by three tenths of the width.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func aPushFollowsTheCurve(direction: LayoutDirection)
+    {
+        let host = screenOf(Page(), direction: direction)
+        let sign = direction == .leftToRight ? 1.0 : -1.0
+        host.tapElement("Push")
+        for frame in 1...29 {
+            host.advance(by: 1.0 / 60)
+            let way = curve(Double(frame) / 30)
+            #expect(abs(x("second", in: host) - sign * Self.width * (1 - way)) < 0.5, "frame \(frame)")
+            #expect(abs(x("first", in: host) + sign * 0.3 * Self.width * way) < 0.5, "frame \(frame)")
+        }
+        host.advance(by: 0.1)
+        #expect(x("second", in: host) == 0)
+    }
+
+    /// The screen below one that is popped comes back by the same curve. What goes is in no layout any more.
+    @Test func aPopFollowsTheCurve() {
+        let host = screenOf(Page())
+        host.go("Push")
+        host.tapElement("Pop")
+        for frame in 1...29 {
+            host.advance(by: 1.0 / 60)
+            let way = curve(Double(frame) / 30)
+            #expect(abs(x("first", in: host) + 0.3 * Self.width * (1 - way)) < 0.5, "frame \(frame)")
+        }
+        host.advance(by: 0.1)
+        #expect(host.frame("second") == nil && x("first", in: host) == 0)
+    }
+
+    /// A finger takes the screen along; let go before the middle, it comes back, and after it, it goes.
+    @Test(arguments: [(150.0, false), (250, true)]) func aFingerTakesTheScreenAlong(way: Double, goes: Bool) {
+        let host = screenOf(Page())
+        host.go("Push")
+        host.send(.touch(.began, at: CGPoint(x: 5, y: 400)))
+        for step in 1...30 {
+            host.advance(by: 1.0 / 60)
+            host.send(.touch(.changed, at: CGPoint(x: 5 + way * Double(step) / 30, y: 400)))
+        }
+        host.update()
+        #expect(abs(x("second", in: host) - way) < 1)
+        #expect(abs(x("first", in: host) + 0.3 * (Self.width - way)) < 1)
+        // It rests, so that no speed counts.
+        host.advance(by: 0.5)
+        host.send(.touch(.ended, at: CGPoint(x: 5 + way, y: 400)))
+        var last = x("second", in: host)
+        for _ in 1...40 {
+            host.advance(by: 1.0 / 60)
+            let next = x("second", in: host)
+            if next.isNaN { break }
+            #expect(goes ? next >= last - 0.01 : next <= last + 0.01)
+            last = next
+        }
+        #expect(goes ? host.frame("second") == nil : x("second", in: host) == 0)
+        #expect(!goes || x("first", in: host) == 0)
+    }
+
+    /// A tab is there at once.
+    @Test func tabsTurnAtOnce() {
+        let host = screenOf(
+            TabView {
+                Color.red.accessibilityIdentifier("first").tabItem { Text("One") }
+                Color.blue.accessibilityIdentifier("second").tabItem { Text("Two") }
+            })
+        host.tapElement("Two")
+        #expect(x("second", in: host) == 0 && host.frame("first") == nil)
+        let before = host.dump
+        host.advance(by: 1.0 / 60)
+        #expect(host.dump == before)
+    }
+
+    /// Every run gives the same frames.
+    @Test func filmsAreTheSameEachTime() {
+        func film() -> [String] {
+            let host = screenOf(Page())
+            var frames: [String] = []
+            func take(_ count: Int) {
+                for _ in 0..<count {
+                    host.advance(by: 1.0 / 60)
+                    frames.append(host.dump)
+                }
+            }
+            host.tapElement("Push")
+            take(10)
+            host.tapElement("Pop")
+            take(40)
+            return frames
+        }
+        let first = film()
+        #expect(Set(first).count > 20 && film() == first)
+    }
+}
