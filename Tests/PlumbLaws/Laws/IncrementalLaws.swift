@@ -57,7 +57,7 @@ extension Law {
 
     static let repeatable = Law(
         "repeatable", "a second layout is the first and does nothing; so is one after everything was forgotten",
-        makeCase: { .random(seed: $0) },
+        makeCase: { .random(seed: $0, hasScreens: true) },
         violation: { test in
             let host = test.host(test.tree, in: SpecimenWorld())
             let first = HostPicture(host)
@@ -70,7 +70,7 @@ extension Law {
 
     static let recorded = Law(
         "recorded", "a layout that is recorded is the one that is not",
-        makeCase: { .random(seed: $0, steps: 1) },
+        makeCase: { .random(seed: $0, steps: 1, hasScreens: true) },
         violation: { test in
             let world = SpecimenWorld()
             let host = test.host(test.tree, in: world)
@@ -93,7 +93,7 @@ extension Law {
     /// This program is the user's: nearly every view has a place then, those inside of Plumb's own views too.
     static let placed = Law(
         "placed", "a layout is the same whether the places and updates of its views are recorded or not",
-        makeCase: { .random(seed: $0, steps: 3) },
+        makeCase: { .random(seed: $0, steps: 3, hasScreens: true) },
         violation: { test in
             var faults: [String] = []
             @MainActor func pictures() -> [HostPicture] {

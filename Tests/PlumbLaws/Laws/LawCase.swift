@@ -23,9 +23,11 @@ package struct LawCase: Equatable, Sendable {
     ///   - isHostile: with views and numbers that no layout expects.
     ///   - estimates: with lazy containers in scroll views, which know more the longer they are there.
     package static func random(
-        seed: UInt64, depth: Int = 4, steps: Int = 0, isHostile: Bool = false, estimates: Bool = true
+        seed: UInt64, depth: Int = 4, steps: Int = 0, isHostile: Bool = false, estimates: Bool = true,
+        hasScreens: Bool = false
     ) -> LawCase {
         var source = SpecimenSource(seed: seed)
+        if hasScreens { source.kinds = SpecimenKind.withScreens }
         if isHostile {
             source.isHostile = true
             source.kinds = seed % 3 == 0 ? SpecimenKind.friendly : SpecimenKind.all

@@ -40,10 +40,6 @@ package struct Specimen: Identifiable, Equatable, Sendable {
     func withoutHistory(scrolls: Bool = false, estimates: Bool = true) -> Specimen {
         var copy = self
         if kind.traits.contains(.remembers), !estimates { copy.kind = .modifier(ModifierKind.standIns[0]) }
-        // Rows remember what they have measured, and tabs what they have shown.
-        if !estimates, [.screen(.rows), .screen(.form), .screen(.tabs)].contains(copy.kind) {
-            copy.kind = .list(.column)
-        }
         if scrolls, !estimates {
             switch kind {
             case .list(.lazyRow): copy.kind = .list(.row)
