@@ -14,6 +14,8 @@ extension ViewHost {
             if let problem = event.problem { throw Refusal(sentence: problem) }
             // What a view does to its own host happens again by itself.
             if log != nil, !graph.events.isWorkingHere { log?.append(event, at: time) }
+            // Once there are places, an event comes to what would be seen, whether anyone has looked or not.
+            if graph.update.number > 0, !graph.events.isWorkingHere { update() }
             return try deliver(event)
         } catch {
             graph.report(error.sentence)
@@ -23,7 +25,8 @@ extension ViewHost {
 
     /// Applies what was written down, each at its time.
     ///
-    /// The same view in the same world shows then what it showed when the log was written. What else has come to it
+    /// The same view in the same world shows then what it showed when the log was written, if both hosts have been
+    /// updated before the first event: lists remember what they have shown. What else has come to it
     /// there is not in the log: a new root view, changes that other code has made to its objects, the machine's clock.
     public func apply(_ log: HostLog) {
         for entry in log.entries {
