@@ -1,6 +1,6 @@
 import Foundation
-import PlumbControls
 import PlumbCore
+import PlumbUI
 
 /// A thousand rows of two texts: in a list, and in a lazy stack whose rows have the same ground, insets and line.
 enum Rows: String, CaseIterable {
