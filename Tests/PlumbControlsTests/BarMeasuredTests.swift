@@ -7,14 +7,10 @@ import Testing
 /// Bars beside pictures that Apple's systems have drawn for public projects, with the system's fonts. All numbers are
 /// measured on the pictures. (Where bars end on which screen: `NavigationBarTests`.)
 @MainActor
-@Suite struct BarMeasuredTests {
-    nonisolated static let hass = "home-assistant/iOS, snapshots of 2025, iOS 18"
+@Suite struct BarMeasuredTests: MeasuredSuite {
     nonisolated static let vault = "bradleymackey/vault-ios@8d637a35, iOS 18"
-    nonisolated static let wns = "ImaginativeShohag/Why-Not-SwiftUI, pictures of iOS 17"
-    nonisolated static let words = "WordsgramUITests.swift, the tree of a screen of 375 points"
     nonisolated static let old = "a page of controls, iOS 16.4, and one of iOS 17"
     nonisolated static let clock = "a tab bar with a badge, iOS 17"
-    nonisolated static let cash = "cashapp/AccessibilitySnapshot@5b03db8, iOS 17.5 and 18.5"
 
     /// A bar that begins at the top of the page.
     private nonisolated static func bar<V: View>(

@@ -8,11 +8,9 @@ import Testing
 /// Controls beside pictures that Apple's systems have drawn for public projects, with the system's fonts. All numbers
 /// are measured on the pictures. (Calendars: `DatePickerTests`.)
 @MainActor
-@Suite struct FormMeasuredTests {
-    nonisolated static let spezi = "StanfordSpezi/SpeziAccount, documentation of 2024"
+@Suite struct FormMeasuredTests: MeasuredSuite {
     nonisolated static let vault = "bradleymackey/vault-ios@2878499, iOS 18"
     nonisolated static let script = "NativeScript/docs, screenshots of 2023"
-    nonisolated static let wns = "ImaginativeShohag/Why-Not-SwiftUI, pictures of iOS 17"
     nonisolated static let page = "a page of controls, iOS 16.4"
 
     nonisolated static let rows: [Measured] = [

@@ -8,15 +8,10 @@ import Testing
 /// Lists beside pictures that Apple's systems have drawn for public projects: rows, cards, headers and footers like
 /// theirs, with the system's fonts. All numbers are measured on the pictures.
 @MainActor
-@Suite struct ListMeasuredTests {
-    nonisolated static let hass = "home-assistant/iOS, snapshots of 2025, iOS 18"
+@Suite struct ListMeasuredTests: MeasuredSuite {
     nonisolated static let vault = "bradleymackey/vault-ios, snapshots of 2024, iOS 17 and 18"
-    nonisolated static let cash = "cashapp/AccessibilitySnapshot@5b03db8, iOS 17.5 and 18.5"
     nonisolated static let ods = "Orange-OpenSource/ods-ios, documentation 1.0.0"
-    nonisolated static let spezi = "StanfordSpezi/SpeziAccount, documentation of 2024"
-    nonisolated static let wns = "ImaginativeShohag/Why-Not-SwiftUI, pictures of iOS 17"
     nonisolated static let brunow = "DavidBrunow/brunow.org, pictures of lists"
-    nonisolated static let words = "WordsgramUITests.swift, the tree of a screen of 375 points"
 
     nonisolated static let page: [Double] = [242, 242, 247]
     nonisolated static let line: [Double] = [198, 198, 200]

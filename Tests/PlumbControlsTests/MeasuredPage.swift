@@ -6,6 +6,17 @@ import Testing
 
 @testable import PlumbControls
 
+/// Tests of numbers that were measured on pictures: the projects that have the pictures of several suites.
+protocol MeasuredSuite {}
+
+extension MeasuredSuite {
+    static var hass: String { "home-assistant/iOS, snapshots of 2025, iOS 18" }
+    static var cash: String { "cashapp/AccessibilitySnapshot@5b03db8, iOS 17.5 and 18.5" }
+    static var spezi: String { "StanfordSpezi/SpeziAccount, documentation of 2024" }
+    static var wns: String { "ImaginativeShohag/Why-Not-SwiftUI, pictures of iOS 17" }
+    static var words: String { "WordsgramUITests.swift, the tree of a screen of 375 points" }
+}
+
 /// A number that was measured on a picture of Apple's system, and views like those of the picture.
 struct Measured: Sendable, CustomTestStringConvertible {
     var testDescription: String

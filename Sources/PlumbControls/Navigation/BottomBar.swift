@@ -78,7 +78,7 @@ struct BottomGround: ViewModifier {
         let isPainted = style.isPainted(over: below)
         content
             .background {
-                BarBackground(fill: (below ?? 0) > 0 ? style.fill : style.fillAtEdge ?? style.fill, edge: .bottom)
+                BarBackground(fill: style.fill(isOverContent: (below ?? 0) > 0), edge: .bottom)
                     .opacity(isPainted ? 1 : 0)
             }
             .modifier(BarScheme(scheme: isPainted ? style.colorScheme ?? nil : nil))

@@ -34,7 +34,7 @@ struct NavigationBarView: View, Equatable {
                 keepsSearch: facts.keepsSearch, hasLeadingTitle: facts.hasLeadingTitle, scrolled: scrolled,
                 platform: platform
             ) {
-                BarBackground(fill: bar.isOverContent ? facts.style.fill : facts.style.fillAtEdge ?? facts.style.fill)
+                BarBackground(fill: facts.style.fill(isOverContent: bar.isOverContent))
                     .opacity(bar.backgroundOpacity)
                     .barPart(.background)
                 if !facts.isSearching {

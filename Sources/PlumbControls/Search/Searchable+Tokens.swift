@@ -12,10 +12,7 @@ extension SearchTokens {
         isEmpty = all.isEmpty
         views = AnyView(ForEach(Array(all)) { token(tokens.element($0)).modifier(TokenLook()) })
         removeLast = {
-            var all = tokens.wrappedValue
-            guard !all.isEmpty else { return }
-            all.remove(at: all.index(all.startIndex, offsetBy: all.count - 1))
-            tokens.wrappedValue = all
+            if !tokens.wrappedValue.isEmpty { tokens.wrappedValue.removeLast() }
         }
         add = { value in
             guard let value = value as? C.Element else { return }
@@ -88,8 +85,7 @@ extension View {
         searched(text, tokens, nil, placement, Text(prompt)) { token($0.wrappedValue) }
     }
 
-    /// Gives the screen around a search field with tokens before its text. The delete key removes the last one, which
-    /// is in use while a value is true.
+    /// Gives the screen around a search field with tokens before its text, which is in use while a value is true.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -98,8 +94,7 @@ extension View {
         searched(text, tokens, isPresented, placement, prompt) { token($0.wrappedValue) }
     }
 
-    /// Gives the screen around a search field with tokens before its text. The delete key removes the last one, which
-    /// is in use while a value is true.
+    /// Gives the screen around a search field with tokens before its text, which is in use while a value is true.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -108,8 +103,7 @@ extension View {
         searched(text, tokens, isPresented, placement, Text(prompt)) { token($0.wrappedValue) }
     }
 
-    /// Gives the screen around a search field with tokens before its text. The delete key removes the last one, which
-    /// is in use while a value is true.
+    /// Gives the screen around a search field with tokens before its text, which is in use while a value is true.
     @_disfavoredOverload
     public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -154,8 +148,8 @@ extension View {
         searched(text, tokens, suggested: suggestedTokens, nil, placement, Text(prompt)) { token($0.wrappedValue) }
     }
 
-    /// Gives the screen around a search field with tokens before its text, and rows below it that add others, which is
-    /// in use while a value is true.
+    /// Gives the screen around a search field with tokens before its text, and rows below it that add others. The field
+    /// is in use while a value is true.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -164,8 +158,8 @@ extension View {
         searched(text, tokens, suggested: suggestedTokens, isPresented, placement, prompt) { token($0.wrappedValue) }
     }
 
-    /// Gives the screen around a search field with tokens before its text, and rows below it that add others, which is
-    /// in use while a value is true.
+    /// Gives the screen around a search field with tokens before its text, and rows below it that add others. The field
+    /// is in use while a value is true.
     public func searchable<C, T: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -176,8 +170,8 @@ extension View {
         }
     }
 
-    /// Gives the screen around a search field with tokens before its text, and rows below it that add others, which is
-    /// in use while a value is true.
+    /// Gives the screen around a search field with tokens before its text, and rows below it that add others. The field
+    /// is in use while a value is true.
     @_disfavoredOverload
     public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -220,8 +214,8 @@ extension View {
         searched(text, tokens, nil, placement, Text(prompt), token)
     }
 
-    /// Gives the screen around a search field with tokens before its text that can change their value, which is in use
-    /// while a value is true.
+    /// Gives the screen around a search field with tokens before its text that can change their value. The field is in
+    /// use while a value is true.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -230,8 +224,8 @@ extension View {
         searched(text, tokens, isPresented, placement, prompt, token)
     }
 
-    /// Gives the screen around a search field with tokens before its text that can change their value, which is in use
-    /// while a value is true.
+    /// Gives the screen around a search field with tokens before its text that can change their value. The field is in
+    /// use while a value is true.
     public func searchable<C, T: View>(
         text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
         placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -240,8 +234,8 @@ extension View {
         searched(text, tokens, isPresented, placement, Text(prompt), token)
     }
 
-    /// Gives the screen around a search field with tokens before its text that can change their value, which is in use
-    /// while a value is true.
+    /// Gives the screen around a search field with tokens before its text that can change their value. The field is in
+    /// use while a value is true.
     @_disfavoredOverload
     public func searchable<C, T: View, S: StringProtocol>(
         text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,

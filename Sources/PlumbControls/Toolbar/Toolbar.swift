@@ -60,6 +60,9 @@ extension BarStyle {
         }
     }
 
+    /// What lies behind the bar; nil for the platform's.
+    func fill(isOverContent: Bool) -> AnyShapeStyle? { isOverContent ? fill : fillAtEdge ?? fill }
+
     /// Whether the background is there: as somebody says, else while content lies under the bar.
     func isPainted(over content: CGFloat?) -> Bool { background.map { $0 == .visible } ?? ((content ?? 0) > 0) }
 }

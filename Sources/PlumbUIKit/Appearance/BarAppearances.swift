@@ -70,8 +70,8 @@ import PlumbCore
 
     /// An appearance that is not the bar's own first one, or has been given a colour or a font.
     private static func given<A: UIBarAppearance>(_ appearance: A, _ first: A) -> A? {
-        let words = (appearance as? UINavigationBarAppearance).map { $0.titleTextAttributes.isEmpty } ?? true
-        return appearance !== first || appearance.backgroundColor != nil || !words ? appearance : nil
+        let hasWords = (appearance as? UINavigationBarAppearance)?.titleTextAttributes.isEmpty == false
+        return appearance !== first || appearance.backgroundColor != nil || hasWords ? appearance : nil
     }
 
     /// 1. An appearance says what lies behind the bar. 2. A colour of the bar lies there always.
