@@ -14,8 +14,9 @@ extension ViewHost {
             if let problem = event.problem { throw Refusal(sentence: problem) }
             // What a view does to its own host happens again by itself.
             if log != nil, !graph.events.isWorkingHere { log?.append(event, at: time) }
-            // Once there are places, an event comes to what would be seen, whether anyone has looked or not.
-            if graph.update.number > 0, !graph.events.isWorkingHere { update() }
+            // Once there are places, an event comes to what would be seen, whether anyone has looked or not. Where time
+            // passes, that is the first frame.
+            if graph.update.number > 0, !event.isTime, !graph.events.isWorkingHere { update() }
             return try deliver(event)
         } catch {
             graph.report(error.sentence)

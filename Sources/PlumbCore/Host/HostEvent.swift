@@ -71,6 +71,13 @@ public enum HostEvent: Codable, Sendable, Equatable {
         .scroll(.point(point), by: distance)
     }
 
+    var isTime: Bool {
+        switch self {
+        case .advance, .wait, .frame: true
+        default: false
+        }
+    }
+
     // MARK: What can't be
 
     /// Taps in a row that an event may ask for.
