@@ -111,6 +111,15 @@ import Testing
         let view = Self.picker().environment(\.dynamicTypeSize, .accessibility3)
         #expect(hostOf(view, in: 300, nil).layout().size == CGSize(width: 232, height: 64))
         #expect(hostOf(view.labelsHidden(), in: 300, nil).layout().size == CGSize(width: 232, height: 36))
+        // The label begins where the chips begin, from right to left as well: words are 40, 110 and 70 wide, and chips
+        // have 12 before and after theirs.
+        func places(_ direction: LayoutDirection) -> [CGFloat] {
+            hostOf(view, in: 300, nil, direction: direction).displayList().items.compactMap { (item) -> CGFloat? in
+                if case .glyphs(_, let place, _) = item { place.x } else { nil }
+            }
+        }
+        #expect(places(.leftToRight) == [0, 12, 134 + 4 + 12])
+        #expect(places(.rightToLeft) == [232 - 40, 232 - 12 - 110, 12])
     }
 
     /// Columns 42.7 apart, rows 45.8, the first one in the middle of 92 (each exact to 0.7 in the picture).
@@ -364,6 +373,8 @@ import Testing
         let host = host(Self.day, .graphical, record, .date)
         try tap("January 2007", host)
         let year = try #require(elements(host).first { $0.value == "2007" })
+        // 42.5 of the month's name, 15.9 above and below the wheels, which are 216 high.
+        #expect(isNear(year.frame.minY, 42.5 + 15.9) && isNear(year.frame.height, 216))
         host.apply(.perform("increment", on: .element(year.id)))
         host.advance(by: 1)
         try tap("January 2008", host)

@@ -20,6 +20,8 @@ import Testing
                         Color.blue.accessibilityIdentifier("second")
                         Button("Pop") { path = [] }
                     }
+                    .navigationTitle("Second")
+                    .navigationBarTitleDisplayMode(.inline)
                 }
             }
         }
@@ -97,6 +99,10 @@ import Testing
         }
         #expect(goes ? host.frame("second") == nil : x("second", in: host) == 0)
         #expect(!goes || x("first", in: host) == 0)
+        // The finger has shown it all: nothing moves or fades any more.
+        let before = host.dump
+        host.advance(by: 1.0 / 60)
+        #expect(host.dump == before)
     }
 
     /// A tab is there at once.

@@ -46,6 +46,26 @@ import Testing
         #expect(host.labels.contains("Find"))
     }
 
+    /// It leaves room for the button that ends the search: six characters of 10, and 10 before them.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func cancelStandsBesideTheField(
+        direction: LayoutDirection
+    ) throws {
+        let host = screenOf(Names(log: LifeLog()), direction: direction)
+        func field() throws -> CGRect {
+            try #require(host.spoken.first { $0.traits.contains(.isSearchField) }).frame
+        }
+        let before = try field()
+        host.go("Find")
+        let (after, cancel) = (try field(), try #require(host.element("Cancel")).frame)
+        #expect(cancel.width == 60 && before.width - after.width == 70)
+        // Both keep to the margins of 16, from right to left as well.
+        if direction == .leftToRight {
+            #expect(after.minX == before.minX && cancel.maxX == 393 - 16)
+        } else {
+            #expect(after.maxX == before.maxX && cancel.minX == 16)
+        }
+    }
+
     @Test func typingFiltersAndSubmits() {
         let log = LifeLog()
         let host = screenOf(Names(log: log))

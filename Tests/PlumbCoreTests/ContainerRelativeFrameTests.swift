@@ -157,6 +157,20 @@ struct ContainerRelativeFrameTests {
         #expect(host.checkInvariants() == [] && host.diagnostics.isEmpty)
     }
 
+    /// Once the scroll view knows of one follower, further ones cost what frames of that length cost.
+    @Test func furtherRowsNeedNoSecondLayout() {
+        func counts(_ row: some View) -> [Int] {
+            let host = hostOf(
+                ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { _ in row.frame(height: 20) } } }, in: 100, 100)
+            host.layout()
+            let before = host.layoutCounts
+            host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 30))
+            host.layout()
+            return [host.layoutCounts.measures - before.measures, host.layoutCounts.placements - before.placements]
+        }
+        #expect(counts(Color.red.containerRelativeFrame(.horizontal)) == counts(Color.red.frame(width: 100)))
+    }
+
     @Test func thePageNeedsNoSecondLayout() {
         let log = ProposalLog()
         hostOf(probe(log).containerRelativeFrame(.horizontal), in: 100, 100).layout()

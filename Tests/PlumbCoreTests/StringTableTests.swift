@@ -44,6 +44,21 @@ struct StringTableTests {
         #expect(read == entries?.mapValues { .text($0) })
     }
 
+    nonisolated static let faults = [
+        (#""a" = "b""#, "lacks a semicolon in line 1"), ("\"a\";\n/*", "has a comment without an end in line 2"),
+        ("\"a\";\n/", "has something that is no text in line 2"), ("\"a\"\n", "ends after a key in line 2"),
+        ("\"a\" =", "ends after an equals sign in line 1"), ("\n\n\"a", "has a text without an end in line 3"),
+    ]
+
+    /// A sentence says what is wrong, and in which line.
+    @Test(arguments: faults) func faultsAreSaid(_ text: String, _ sentence: String) {
+        #expect {
+            try StringsFile.strings(Data(text.utf8))
+        } throws: {
+            ($0 as? StringsFile.Failure)?.description == sentence
+        }
+    }
+
     @Test func stringsOfXcodeAreUTF16() throws {
         let data = try #require(#""a" = "ü";"#.data(using: .utf16))
         #expect(try StringsFile.strings(data) == ["a": .text("ü")])
