@@ -306,6 +306,28 @@ import Testing
         #expect((items.element("L")?.frame.minX ?? 0) < (items.element("T")?.frame.minX ?? 0))
     }
 
+    /// A title or a search field goes with its room; the next screen's back button keeps the words.
+    @Test(arguments: [
+        (ToolbarDefaultItemKind?.none, 202.0), (.title, 150), (.search, 150), (.sidebarToggle, 202),
+    ])
+    func partsAreRemoved(kind: ToolbarDefaultItemKind?, top: Double) {
+        let host = screenOf(
+            NavigationStack {
+                NavigationLink("Next") { Text("next") }
+                    .navigationTitle("Names")
+                    .searchable(text: .constant(""))
+                    .toolbar(removing: kind)
+                    .frame(maxHeight: .infinity, alignment: .top)
+                    .accessibilityIdentifier("page")
+            })
+        host.update()
+        #expect(host.labels.contains("Names") == (kind != .title))
+        #expect(host.labels.contains("Search") == (kind != .search))
+        #expect(host.frame("page")?[1] == top)
+        host.go("Next")
+        #expect(host.labels.contains("Names"))
+    }
+
     /// A bar's background is there while content lies under it, or where somebody says so; a scheme and a style of
     /// one's own are seen with it.
     @Test func backgroundsAreShown() {

@@ -126,6 +126,101 @@ import Testing
         #expect(host.labels.contains("Search"))
     }
 
+    /// Nor need scopes, suggestions and the focus stand in the screen.
+    @Test func whatIsSaidAroundAStackIsItsFirstScreens() {
+        struct Around: View {
+            @State private var scope = 0
+            @State private var text = ""
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                NavigationStack { Button("Type \(scope)") { isFocused = true }.navigationTitle("T") }
+                    .searchable(text: $text)
+                    .searchScopes($scope) {
+                        Text("All").tag(0)
+                        Text("New").tag(1)
+                    }
+                    .searchSuggestions { Text("more") }
+                    .searchFocused($isFocused)
+            }
+        }
+        let host = screenOf(Around())
+        host.go("Type 0")
+        #expect(["Cancel", "New", "more"].filter(host.labels.contains) == ["Cancel", "New", "more"])
+        host.type("x")
+        #expect(host.spoken.contains { $0.traits.contains(.isSearchField) && $0.value == "x" })
+    }
+
+    private enum Place: Hashable { case search, other }
+
+    private struct Focused: View {
+        @State private var text = ""
+        @FocusState private var isFocused: Bool
+        @FocusState private var place: Place?
+        var isByValue = false
+
+        var body: some View {
+            NavigationStack {
+                let list = VStack {
+                    Text(isByValue ? "\(place == .search)" : "\(isFocused)")
+                    Button("Begin") { if isByValue { place = .search } else { isFocused = true } }
+                    Button("End") { if isByValue { place = nil } else { isFocused = false } }
+                }
+                if isByValue {
+                    list.searchable(text: $text).searchFocused($place, equals: .search)
+                } else {
+                    list.searchFocused($isFocused).searchable(text: $text)
+                }
+            }
+        }
+    }
+
+    /// The focus of the field is bound, whichever modifier is the outer one.
+    @Test(arguments: [false, true]) func theFocusIsBound(isByValue: Bool) {
+        let host = screenOf(Focused(isByValue: isByValue))
+        #expect(host.labels.contains("false"))
+        host.go("Begin")
+        #expect(host.labels.contains("true") && host.labels.contains("Cancel"))
+        host.type("ab")
+        #expect(host.spoken.contains { $0.value == "ab" })
+        host.go("End")
+        #expect(host.labels.contains("false"), "\(host.labels)")
+        host.go("Search")
+        #expect(host.labels.contains("true"), "\(host.labels)")
+    }
+
+    private struct Suggesting: View {
+        @State private var text = ""
+        let hidden: SearchSuggestionsPlacement.Set
+        var visibility = Visibility.hidden
+
+        struct Row: View {
+            @Environment(\.searchSuggestionsPlacement) private var placement
+            var body: some View { Text(placement == .content ? "in content" : "elsewhere") }
+        }
+
+        var body: some View {
+            NavigationStack {
+                Row()
+                    .searchable(text: $text)
+                    .searchSuggestions { Row() }
+                    .searchSuggestions(visibility, for: hidden)
+            }
+        }
+    }
+
+    /// Suggestions stand in the content, and are not there where the content hides them.
+    @Test(arguments: [
+        (0, Visibility.hidden, true), (1, .hidden, true), (2, .hidden, false), (3, .hidden, false), (2, .visible, true),
+        (2, .automatic, true),
+    ])
+    func suggestionsAreHidden(places: Int, visibility: Visibility, areThere: Bool) {
+        let places = SearchSuggestionsPlacement.Set(rawValue: places)
+        let host = screenOf(Suggesting(hidden: places, visibility: visibility))
+        #expect(host.labels.contains("elsewhere"))
+        host.go("Search")
+        #expect(host.labels.contains("in content") == areThere)
+    }
+
     @Test func presentationsAreBound() {
         let record = Record<Bool>()
         let host = screenOf(

@@ -63,6 +63,19 @@ import Testing
         #expect(host.frame("detail").map { [$0[0], $0[2]] } == [0, 834])
     }
 
+    /// A view in any column takes the button away that hides the first ones.
+    @Test(arguments: [0, 1, 2]) func theButtonGoes(place: Int) {
+        let host = screenOf(
+            NavigationSplitView {
+                Text("side").toolbar(removing: place == 1 ? .sidebarToggle : nil)
+            } detail: {
+                Text("detail").toolbar(removing: place == 2 ? .sidebarToggle : .search)
+            }, width: 1194, height: 834, top: 24, bottom: 20)
+        host.update()
+        #expect(host.labels.contains("side"))
+        #expect(host.labels.contains("Hide Sidebar") == (place == 0))
+    }
+
     /// What the app sets counts, whatever somebody has asked for before.
     @Test func aVisibilityThatIsSetCounts() {
         struct Setting: View {

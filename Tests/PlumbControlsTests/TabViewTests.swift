@@ -285,6 +285,48 @@ import Testing
         #expect(record.values == [.extra(0), .search])
     }
 
+    /// What is written into a customization is kept and read; people can't change anything, which is said where an iPad
+    /// would let them.
+    @Test func customizationsAreKept() throws {
+        struct Kept: View {
+            @AppStorage("tabs") private var customization: TabViewCustomization
+            var body: some View {
+                TabView {
+                    Tab("Hide", systemImage: "star") {
+                        Button("Hide now") { customization[sidebarVisibility: "a"] = .hidden }
+                        Text(customization[tab: "a"].sidebarVisibility == .hidden ? "hidden" : "seen")
+                    }
+                    .customizationID("a")
+                }
+                .tabViewCustomization($customization)
+            }
+        }
+        let store = UserDefaults(suiteName: "customizationsAreKept")
+        store?.removeObject(forKey: "tabs")
+        for (width, height, sentences) in [(393, 852, 0), (1194, 834, 1)] as [(CGFloat, CGFloat, Int)] {
+            let host = screenOf(Kept().defaultAppStorage(try #require(store)), width: width, height: height)
+            host.update()
+            #expect(host.labels.contains(sentences == 0 ? "seen" : "hidden"))
+            host.go("Hide now")
+            #expect(host.labels.contains("hidden"))
+            #expect(host.diagnostics.count { $0.message.contains("TabViewCustomization") } == sentences)
+        }
+        store?.removeObject(forKey: "tabs")
+
+        var customization = TabViewCustomization()
+        customization[tab: "b"].sidebarVisibility = .visible
+        let read = try JSONDecoder().decode(
+            TabViewCustomization.self, from: try JSONEncoder().encode(customization))
+        #expect(read == customization && read[sidebarVisibility: "b"] == .visible)
+        #expect(read[tab: "b"].tabBarVisibility == .automatic)
+        #expect(read[sectionID: "c"] == nil && read[section: "c"].tabOrder == nil)
+        customization.resetVisibility()
+        customization.resetSectionOrder()
+        customization.resetSectionOrder(for: "c")
+        customization[section: "c"].resetTabOrder()
+        #expect(customization == TabViewCustomization())
+    }
+
     @Test func tabsWithoutValuesAreChosenByTheBar() {
         let host = screenOf(
             TabView {

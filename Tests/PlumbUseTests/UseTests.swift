@@ -21,7 +21,9 @@ struct UseTests {
     @Test func whatDoesNotRunIsListed() throws {
         let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("left-out.tsv")
         let lines = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
-        #expect(lines == (try Self.source.get()).leftOutLines)
+        let expected = try Self.source.get().leftOutLines
+        #expect(Set(lines).symmetricDifference(expected) == [])
+        #expect(lines == expected)
     }
 
     /// A line that nothing needs any more is to be deleted.

@@ -20,6 +20,7 @@ struct BarFacts {
     let bottomStyle: BarStyle
     let items: [BarItem]
     let search: SearchField?
+    let searchFocus: SearchFocus?
     let scopes: SearchScopes?
     private let showsScopes: Bool
     /// How high the bar's row is.
@@ -41,7 +42,7 @@ struct BarFacts {
         words = (appearance.title, appearance.largeTitle)
         bottomStyle = BarStyle(of: .bottom, in: traits)
         isThere = style.visibility != .hidden
-        title = traits.value(TitleTrait.self)
+        title = BarFacts.title(of: screen)
         hidesBackButton = traits.value(BackButtonHiddenTrait.self) ?? false
         let isFlat = values.verticalSizeClass == .compact
         let isTablet = values.horizontalSizeClass == .regular && !isFlat
@@ -60,16 +61,23 @@ struct BarFacts {
         items = traits.values(ToolbarTrait.self).reversed().flatMap { items in
             items.entries.map { BarItem(entry: $0, source: items.source) }
         }
-        let search = traits.value(SearchTrait.self) ?? (screen.isRoot ? values.stackSearch : nil)
+        let search =
+            traits.values(RemovedItemTrait.self).contains(.search) ? nil : screen.searchPart(SearchTrait.self, values)
         self.search = search
-        let scopes = traits.value(SearchScopesTrait.self)
+        searchFocus = screen.searchPart(SearchFocusTrait.self, values)
+        let scopes = screen.searchPart(SearchScopesTrait.self, values)
         self.scopes = scopes
         showsScopes = scopes.map { !$0.isOnText || search?.text.wrappedValue.isEmpty == false } ?? false
     }
 
+    /// What the screen's bar has for a title.
+    private static func title(of screen: NavigationScreen) -> Text? {
+        screen.traits.values(RemovedItemTrait.self).contains(.title) ? nil : screen.traits.value(TitleTrait.self)
+    }
+
     /// Whether there is a title below the row of the screen's bar.
     static func hasLargeTitle(_ screen: NavigationScreen?, isFlat: Bool) -> Bool {
-        guard let screen, !isFlat, screen.traits.value(TitleTrait.self) != nil else { return false }
+        guard let screen, !isFlat, title(of: screen) != nil else { return false }
         return BarStyle(of: .navigation, in: screen.traits).visibility != .hidden && mode(screen) == .large
     }
 

@@ -19,10 +19,7 @@ struct BarItems: View {
         if below != nil || sidebar != nil || !items.isEmpty || !menu.isEmpty {
             HStack(spacing: platform.metrics.barTextGap) {
                 if let sidebar {
-                    Button(action: sidebar.action) {
-                        Image(systemName: "sidebar.leading").modifier(BarItemLook(isProminent: false))
-                    }
-                    .accessibilityLabel(sidebar.isShown ? "Hide Sidebar" : "Show Sidebar")
+                    SidebarButton(toggle: sidebar)
                 }
                 if let below {
                     BackButton(title: below.traits.value(TitleTrait.self), isPlain: facts.hasPlainBackButton) {
@@ -41,6 +38,26 @@ struct BarItems: View {
             }
             .padding(.leading, leading && below == nil ? platform.metrics.barMargin : 0)
             .padding(.trailing, leading ? 0 : platform.metrics.barMargin)
+        }
+    }
+}
+
+/// Shows and hides the first columns, unless a view in them takes the button away.
+private struct SidebarButton: View {
+    let toggle: SidebarToggle
+    private let said: Traits
+
+    init(toggle: SidebarToggle) {
+        self.toggle = toggle
+        said = Traits(toggle.columns)
+    }
+
+    var body: some View {
+        if said[RemovedItemTrait.self] == nil {
+            Button(action: toggle.action) {
+                Image(systemName: "sidebar.leading").modifier(BarItemLook(isProminent: false))
+            }
+            .accessibilityLabel(toggle.isShown ? "Hide Sidebar" : "Show Sidebar")
         }
     }
 }

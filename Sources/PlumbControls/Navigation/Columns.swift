@@ -98,6 +98,7 @@ private struct WideColumns: View {
     /// Whether somebody has asked for the first columns, or sent them away, since the visibility was set last.
     @State private var wish: Bool?
     @State private var isTall = false
+    @State private var said = TraitStore()
     @Environment(\.platform) private var platform
 
     private var visibility: NavigationSplitViewVisibility { settings.visibility?.wrappedValue ?? .automatic }
@@ -121,7 +122,8 @@ private struct WideColumns: View {
         HStack(spacing: 0) {
             if !isOver { side(first) }
             NavigationStack { columns[last].environment(\.isColumn, true) }
-                .environment(\.sidebarToggle, SidebarToggle(isShown: first < last) { toggle() })
+                .environment(
+                    \.sidebarToggle, SidebarToggle(isShown: first < last, columns: said) { toggle() })
         }
         .overlay(alignment: .leading) {
             if isOver, first < last {
@@ -139,6 +141,7 @@ private struct WideColumns: View {
         } action: {
             isTall = $0
         }
+        .environment(\.columns, said)
     }
 
     /// The columns before the last one, and the lines between.
@@ -170,12 +173,22 @@ private struct Hairline: View {
 /// Shows and hides the first columns of a split view.
 struct SidebarToggle {
     let isShown: Bool
+    /// What views in the columns say.
+    let columns: TraitStore
     let action: @MainActor () -> Void
 }
+
+private struct ColumnsKey: EnvironmentKey { static var defaultValue: TraitStore? { nil } }
 
 private struct SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
 
 extension EnvironmentValues {
+    /// What is said about the columns around; nil where none stand side by side.
+    var columns: TraitStore? {
+        get { self[ColumnsKey.self] }
+        set { self[ColumnsKey.self] = newValue }
+    }
+
     /// What shows and hides the columns before the one that the view stands in.
     var sidebarToggle: SidebarToggle? {
         get { self[SidebarToggleKey.self] }

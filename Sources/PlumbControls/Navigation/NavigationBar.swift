@@ -47,7 +47,7 @@ struct NavigationBarView: View, Equatable {
                         .barPart(.large)
                 }
                 if let search = facts.search {
-                    SearchBar(search: search, scopes: facts.scopes)
+                    SearchBar(search: search, scopes: facts.scopes, focus: facts.searchFocus)
                         .inheriting(from: search.source) { $0.font = nil }
                         .modifier(Drawer(alignment: .bottom, isCut: scrolled > 0 && !facts.keepsSearch))
                         .opacity(bar.searchOpacity)

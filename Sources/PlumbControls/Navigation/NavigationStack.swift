@@ -222,8 +222,10 @@ private struct ScreenFollower: View, Equatable {
 
     var body: some View {
         let _ = model.look(at: screen)
-        let suggestions = traits[SearchSuggestionsTrait.self]
-        if suggestions != nil || traits[SearchTrait.self]?.tokens?.suggestions != nil {
+        let suggestions = screen.searchPart(SearchSuggestionsTrait.self, values)
+        let tokens = screen.searchPart(SearchTrait.self, values)?.tokens
+        let isHidden = screen.searchPart(SuggestionsHiddenTrait.self, values) ?? false
+        if !isHidden, suggestions != nil || tokens?.suggestions != nil {
             let facts = BarFacts(screen, values)
             if let search = facts.search, facts.isSearching {
                 SuggestionsView(search: search, suggestions: suggestions, insets: facts.insets)

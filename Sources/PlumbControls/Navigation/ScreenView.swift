@@ -31,7 +31,7 @@ struct ScreenView: View, Equatable {
                 .transformEnvironment(\.self) { [$editMode] in
                     $0.navigationScreen = screen
                     $0.scrollRest = screen
-                    $0.stackSearch = nil
+                    $0.stackSearch = StackSearch()
                     $0.isColumn = false
                     $0.editMode = $editMode
                     if let dismissal = screen.dismissal { $0.dismissal = dismissal }

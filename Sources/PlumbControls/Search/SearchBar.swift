@@ -6,6 +6,7 @@ import PlumbPlatform
 struct SearchBar: View {
     let search: SearchField
     let scopes: SearchScopes?
+    let focus: SearchFocus?
     @FocusState private var isFocused: Bool
     @Environment(\.platform) private var platform
 
@@ -51,21 +52,19 @@ struct SearchBar: View {
                 HStack(spacing: metrics.searchPadding / 2) { tokens.views }.padding(
                     .trailing, metrics.searchPadding / 2)
             }
-            TextField(text: search.text, prompt: (search.prompt ?? Text("Search")).foregroundStyle(Color.secondary)) {
-                search.prompt ?? Text("Search")
-            }
-            .font(.system(size: metrics.barTitleSize))
-            .focused($isFocused)
-            .submitLabel(.search)
-            .onSubmit { search.source.submit(.search) }
-            .submitScope()
-            .onKeyPress(.delete) {
-                guard search.text.wrappedValue.isEmpty, let tokens = search.tokens, !tokens.isEmpty else {
-                    return .ignored
+            textField
+                .font(.system(size: metrics.barTitleSize))
+                .focused($isFocused)
+                .submitLabel(.search)
+                .onSubmit { search.source.submit(.search) }
+                .submitScope()
+                .onKeyPress(.delete) {
+                    guard search.text.wrappedValue.isEmpty, let tokens = search.tokens, !tokens.isEmpty else {
+                        return .ignored
+                    }
+                    tokens.removeLast()
+                    return .handled
                 }
-                tokens.removeLast()
-                return .handled
-            }
             if search.text.wrappedValue.isEmpty {
                 Image(systemName: "mic.fill")
                     .font(.system(size: metrics.searchMic))
@@ -89,6 +88,13 @@ struct SearchBar: View {
         .onChange(of: isFocused) { _, isFocused in if isFocused { setActive(true) } }
         .onChange(of: isActive, initial: true) { _, isActive in if isActive != isFocused { isFocused = isActive } }
         .accessibilityAddTraits(.isSearchField)
+    }
+
+    private var textField: AnyView {
+        let prompt = search.prompt ?? Text("Search")
+        let field = AnyView(
+            TextField(text: search.text, prompt: prompt.foregroundStyle(Color.secondary)) { prompt })
+        return focus?.bind(field) ?? field
     }
 
     private func setActive(_ isActive: Bool) {

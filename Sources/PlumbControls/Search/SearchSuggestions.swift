@@ -8,6 +8,50 @@ struct SearchSuggestions {
 
 enum SearchSuggestionsTrait: TraitKey { typealias Value = SearchSuggestions }
 
+/// Whether suggestions are not shown over the screen.
+enum SuggestionsHiddenTrait: TraitKey { typealias Value = Bool }
+
+/// A place of search suggestions.
+///
+/// Plumb shows them in the content, over the screen, as an iPhone does: a view among them that asks for
+/// `searchSuggestionsPlacement` is told so.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+    private let name: String
+
+    /// Where the platform shows suggestions; it is the value of views that are no suggestions.
+    public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "automatic") }
+    /// A menu at the search field.
+    public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "menu") }
+    /// Rows over the screen.
+    public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "content") }
+
+    /// Some of the places.
+    public struct Set: OptionSet, Sendable {
+        /// A bit for each place.
+        public var rawValue: Int
+
+        /// The places of some bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// A menu at the search field.
+        public static var menu: SearchSuggestionsPlacement.Set { SearchSuggestionsPlacement.Set(rawValue: 1) }
+        /// Rows over the screen.
+        public static var content: SearchSuggestionsPlacement.Set { SearchSuggestionsPlacement.Set(rawValue: 2) }
+    }
+}
+
+private struct SuggestionsPlacementKey: EnvironmentKey {
+    static var defaultValue: SearchSuggestionsPlacement { .automatic }
+}
+
+extension EnvironmentValues {
+    /// Where the search suggestions that the view stands among are shown.
+    public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
+        get { self[SuggestionsPlacementKey.self] }
+        set { self[SuggestionsPlacementKey.self] = newValue }
+    }
+}
+
 /// The parts of what can be found that a search is limited to.
 struct SearchScopes {
     let picker: AnyView
@@ -33,7 +77,19 @@ extension View {
     /// place are the view's.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         let views = AnyView(suggestions())
-        return trait(SearchSuggestionsTrait.self, in: \.screen) { SearchSuggestions(views: views, source: $0) }
+        return modifier(
+            SearchPart<SearchSuggestionsTrait> { SearchSuggestions(views: views, source: $0) })
+    }
+
+    /// Whether suggestions are there in some places: `searchSuggestions(.hidden, for: .content)` leaves the screen as
+    /// it is while somebody searches. Size and place are the view's.
+    ///
+    /// - Parameter placements: `content` is where Plumb shows suggestions, as an iPhone does.
+    public func searchSuggestions(
+        _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+    ) -> some View {
+        let isHidden = placements.contains(.content) ? visibility == .hidden : nil
+        return modifier(SearchPart<SuggestionsHiddenTrait> { _ in isHidden })
     }
 
     /// What the view's row writes into the search field when it is tapped, among suggestions. Size and place are the
@@ -66,9 +122,10 @@ extension View {
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
         let picker = AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented))
-        return trait(SearchScopesTrait.self, in: \.screen) {
-            SearchScopes(picker: picker, isOnText: activation.isOnText, source: $0)
-        }
+        return modifier(
+            SearchPart<SearchScopesTrait> {
+                SearchScopes(picker: picker, isOnText: activation.isOnText, source: $0)
+            })
     }
 }
 
@@ -98,6 +155,7 @@ struct SuggestionsView: View {
                     .inheriting(from: suggestions?.source ?? search.source) {
                         $0.searchState = SearchState(
                             text: search.text, isActive: search.isActive, tokens: search.tokens)
+                        $0.searchSuggestionsPlacement = .content
                     }
             }
         }

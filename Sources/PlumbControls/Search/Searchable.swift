@@ -64,8 +64,6 @@ public struct DismissSearchAction {
 }
 
 private struct SearchStateKey: EnvironmentKey { static var defaultValue: SearchState? { nil } }
-private struct StackSearchKey: EnvironmentKey { static var defaultValue: SearchField? { nil } }
-
 /// The search around a view.
 struct SearchState {
     let text: Binding<String>
@@ -77,12 +75,6 @@ extension EnvironmentValues {
     var searchState: SearchState? {
         get { self[SearchStateKey.self] }
         set { self[SearchStateKey.self] = newValue }
-    }
-
-    /// The search of the first screen of stacks within.
-    var stackSearch: SearchField? {
-        get { self[StackSearchKey.self] }
-        set { self[StackSearchKey.self] = newValue }
     }
 
     /// Whether somebody searches in the search field around: it is told within the view that is `searchable`.
@@ -118,20 +110,6 @@ struct SearchableModifier: ViewModifier {
         return
             content
             .environment(\.searchState, SearchState(text: text, isActive: active))
-            .modifier(StackSearch(field: field))
-            .trait(SearchTrait.self, in: \.screen, field)
-    }
-}
-
-/// Hands a search down to a stack within, where the view stands in no screen.
-private struct StackSearch: ViewModifier {
-    let field: @MainActor (EnvironmentSource) -> SearchField?
-    @Environment(\.navigationScreen) private var screen
-
-    func body(content: Content) -> some View {
-        let (field, isOutside) = (field, screen == nil)
-        content.withEnvironmentSource { source, values in
-            if isOutside { values.stackSearch = field(source) }
-        }
+            .modifier(SearchPart<SearchTrait>(make: field))
     }
 }

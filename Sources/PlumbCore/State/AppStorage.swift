@@ -13,7 +13,7 @@ public struct AppStorage<Value>: DynamicProperty {
     private let coding: any StoredCoding<Value>.Type
     private var location: StoredLocation<Value>?
 
-    fileprivate init(
+    init(
         _ key: String, in store: UserDefaults?, initial: Value, coding: any StoredCoding<Value>.Type
     ) {
         self.key = key

@@ -12,7 +12,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     private let coding: any StoredCoding<Value>.Type
     private var location: StoredLocation<Value>?
 
-    fileprivate init(_ key: String, initial: Value, coding: any StoredCoding<Value>.Type) {
+    init(_ key: String, initial: Value, coding: any StoredCoding<Value>.Type) {
         self.key = key
         self.initial = initial
         self.coding = coding
