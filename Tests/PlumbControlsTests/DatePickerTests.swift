@@ -382,6 +382,18 @@ import Testing
         #expect(record.values == [Self.moment(2008, 1, 1, 9, 41)])
     }
 
+    /// The name of the month has all the room that the arrows leave: 16 before it, twelve characters, 4 to its arrow,
+    /// two arrows of 44 and 10.55.
+    @Test func theMonthIsCutWhereItMust() {
+        let arrow = Image(systemName: "chevron.forward").font(.system(size: 13, weight: .bold))
+        let width = 16 + 120 + 4 + hostOf(arrow, in: nil, nil).layout().size.width + 2 * 44 + 10.55
+        func isWhole(_ width: CGFloat) -> Bool {
+            let picker = DatePicker("Date", selection: .constant(Self.day), displayedComponents: .date)
+            return hostOf(picker.datePickerStyle(.graphical), in: width, 400).dump.contains("\"January 2007\"")
+        }
+        #expect(isWhole(width) && !isWhole(width - 0.5))
+    }
+
     /// A finger that goes sideways turns to another month, from right to left the other way.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func swipesTurnMonths(_ direction: LayoutDirection) {
         var place = Place()

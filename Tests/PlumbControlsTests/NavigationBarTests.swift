@@ -288,6 +288,10 @@ import Testing
         let long = host("A very long title that has no room beside another")
         #expect(!long.dump.contains("A very long"))
         #expect(long.dump.contains("Back"))
+        // "Detail" is 60 wide, and stays in the middle of 393. Beside it are 166.5, less 8 twice as a gap and 29.67 for
+        // the arrow: twelve characters.
+        #expect(host("Twelve chars").dump.contains("Twelve chars"))
+        #expect(host("Thirteen char").dump.contains("Back"))
         #expect(!host("Home", hides: true).labels.contains("Home"))
     }
 

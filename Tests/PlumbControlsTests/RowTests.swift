@@ -168,6 +168,14 @@ import Testing
                 Group {
                     Text("A").listRowSeparator(.hidden, edges: .top); Text("B")
                 }) == 1)
+        // Either row hides the line between them, whatever the other one says.
+        for (above, below) in [(Visibility.visible, Visibility.hidden), (.hidden, .visible), (.visible, .visible)] {
+            let rows = Group {
+                Text("A").listRowSeparator(above, edges: .bottom)
+                Text("B").listRowSeparator(below, edges: .top)
+            }
+            #expect(lines(rows) == (above == below ? 1 : 0), "\(above), \(below)")
+        }
         #expect(
             lines(
                 Group {

@@ -121,4 +121,22 @@ import Testing
         #expect(host.tap(at: CGPoint(x: 100, y: 25)))
         #expect(taps.values == ["rename"])
     }
+
+    @Test func renamingGivesAFieldTheFocus() {
+        struct Named: View {
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                VStack {
+                    Text(isFocused ? "typing" : "resting")
+                    TextField("Name", text: .constant("a")).focused($isFocused)
+                    RenameButton()
+                }
+                .renameAction($isFocused)
+            }
+        }
+        let host = hostOf(Named())
+        #expect(host.labels.contains("resting"))
+        host.go("Rename")
+        #expect(host.labels.contains("typing"))
+    }
 }

@@ -108,6 +108,11 @@ struct InvariantTests {
             tree.removeBox(box)
             tree.guideAnswers[box] = []
         },
+        Fault("a root that is gone", "counts as a root") { _, tree in
+            let box = tree.makeBox(.fill)
+            tree.removeBox(box)
+            tree.sightDependents[box] = []
+        },
         Fault("a box recorded by nobody", "recorded by nobody") { _, tree in
             tree[first(.measured, tree)].flags.insert(.recorded)
         },

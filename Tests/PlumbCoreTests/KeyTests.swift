@@ -206,6 +206,21 @@ struct KeyTests {
         #expect(!host.hasFocus)
     }
 
+    /// What stands beside a scope is not in it.
+    @Test func aScopeEndsWithItsView() {
+        let log = Log()
+        let host = host(
+            VStack {
+                TextInput(.constant(""), kind: .line).submitScope()
+                TextInput(.constant(""), kind: .line)
+            }
+            .onSubmit { log.note("all") })
+        host.press(.tab)
+        #expect(!host.press(.return) && log.lines.isEmpty)
+        host.press(.tab, .shift)
+        #expect(host.press(.return) && log.lines == ["all"])
+    }
+
     /// A text that grows takes the return key.
     @Test func returnInAGrowingText() {
         let log = Log()

@@ -200,6 +200,21 @@ struct LayoutEditTests {
             }, target: "x",
             edit: { .remove($0) }, after: { AnyView(VStack { text("b").named("y") }) }),
         Example(
+            testDescription: "removed from the middle",
+            before: {
+                AnyView(
+                    VStack {
+                        text("a").named("x"); text("b").named("y"); text("c").named("z")
+                    })
+            }, target: "y",
+            edit: { .remove($0) },
+            after: {
+                AnyView(
+                    VStack {
+                        text("a").named("x"); text("c").named("z")
+                    })
+            }),
+        Example(
             testDescription: "background",
             before: {
                 AnyView(

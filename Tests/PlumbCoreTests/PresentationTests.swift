@@ -170,6 +170,22 @@ struct PresentationTests {
         #expect(report["presentation"] == [0, 30, 100, 500])
     }
 
+    /// What the engine remembers of the rows in sight goes with their presentation.
+    @Test func nothingIsLeftOfRows() {
+        let stage = PresentationStage()
+        let host = hostOf(
+            MadeAnew {
+                Color.white.presentation(isPresented: stage.shown != [], PresentationTraits(level: .sheet)) {
+                    ScrollView { LazyVStack { ForEach(0..<100) { Color.red.frame(height: 20).named("\($0)") } } }
+                }
+            }, in: 100, 100)
+        stage.shown = ["rows"]
+        #expect(host.layout()["0"] != nil)
+        stage.shown = []
+        #expect(host.layout()["0"] == nil)
+        #expect(host.checkInvariants() == [])
+    }
+
     // MARK: Places
 
     struct PlaceCase: Sendable, CustomTestStringConvertible {

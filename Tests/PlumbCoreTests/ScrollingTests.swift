@@ -332,5 +332,12 @@ struct ScrollingTests {
         let one = host(.viewAligned(limitBehavior: .alwaysByOne))
         #expect(scroll(one, 0, 160))
         #expect(one.layout()["1"] == [0, 0, 100, 40])
+        let sideways = hostOf(
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) { ForEach(0..<20, id: \.self) { block("\($0)", 40, 100) } }.scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned), in: 100, 100)
+        #expect(scroll(sideways, 160, 0))
+        #expect(sideways.layout()["3"] == [0, 0, 40, 100])
     }
 }

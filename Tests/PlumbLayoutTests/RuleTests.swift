@@ -32,6 +32,7 @@ struct RuleTests {
         (.frame, Lengths(40, .nan), Lengths(100, 50), Lengths(40, 20)),
         (.fixedSize, Lengths(1, 1), Lengths(10, 10), Lengths(30, 20)),
         (.insets, Lengths(3, 4), Lengths(100, 50), Lengths(33, 24)),
+        (.ratio, Lengths(2, 1), Lengths(100, 50), Lengths(30, 20)),
         (.position, .zero, Lengths(100, 50), Lengths(100, 50)),
         (.position, .zero, Lengths.unspecified, Lengths(30, 20)),
         (.viewport, Lengths(0, 1), Lengths(100, 10), Lengths(30, 10)),

@@ -118,7 +118,7 @@ struct BarFacts {
     /// How far content is scrolled when none, one and all of the zones are gone that go.
     var stops: [CGFloat] {
         let search = keepsSearch ? 0 : searchZone
-        return search > 0 && titleZone > 0 ? [0, search, search + titleZone] : [0, search + titleZone]
+        return [0, search, search + titleZone]
     }
     /// The row's height: a search takes its place.
     var shownRow: CGFloat { isSearching ? 0 : row }

@@ -17,14 +17,11 @@ struct ScrollAnchors: Equatable {
     var sizeChanges: UnitPoint?
     var alignment: UnitPoint?
 
-    subscript(role: ScrollAnchorRole) -> UnitPoint? {
-        get { role == .initialOffset ? initialOffset : role == .sizeChanges ? sizeChanges : alignment }
-        set {
-            switch role {
-            case .initialOffset: initialOffset = newValue
-            case .sizeChanges: sizeChanges = newValue
-            default: alignment = newValue
-            }
+    mutating func set(_ anchor: UnitPoint?, for role: ScrollAnchorRole) {
+        switch role {
+        case .initialOffset: initialOffset = anchor
+        case .sizeChanges: sizeChanges = anchor
+        default: alignment = anchor
         }
     }
 }
@@ -50,6 +47,6 @@ extension View {
 
     /// The same for one of the three; the others stay as they are.
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        transformEnvironment(\.scrollAnchors) { $0[role] = anchor }
+        transformEnvironment(\.scrollAnchors) { $0.set(anchor, for: role) }
     }
 }

@@ -34,6 +34,8 @@ package struct TreeInvariants {
         for id in tree.guideAnswers.keys where !isLiving(id) {
             complaints.add("guides are remembered for box \(id), which is gone")
         }
+        let roots = tree.roots.union(tree.unsettledRoots).union(tree.sightDependents.keys)
+        for id in roots where !isLiving(id) { complaints.add("box \(id) counts as a root, and is gone") }
     }
 
     private func isLiving(_ id: BoxID) -> Bool { id >= 0 && id < tree.boxes.count && !tree.isFree(id) }
