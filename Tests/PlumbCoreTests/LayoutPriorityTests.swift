@@ -14,6 +14,12 @@ struct LayoutPriorityTests {
                 flexible("b", 0, .infinity).layoutPriority(1)
             }
         },
+        LayoutCase("seen through effects", in: 100, 20, ["a": [0, 0, 30, 20], "b": [30, 0, 70, 20]]) {
+            HStack(spacing: 0) {
+                flexible("a", 30, .infinity)
+                flexible("b", 0, .infinity).layoutPriority(1).opacity(0.5).blur(radius: 2)
+            }
+        },
         // Three runs. c: 100 − 10 − 20 = 70 → 40; b: 30 + 20 = 50 → 50; a: 0 + 10 = 10.
         LayoutCase(
             "three runs", in: 100, 20, ["a": [0, 0, 10, 20], "b": [10, 0, 50, 20], "c": [60, 0, 40, 20]]

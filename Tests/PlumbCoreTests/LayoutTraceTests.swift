@@ -122,6 +122,25 @@ struct LayoutTraceTests {
         }
     }
 
+    private struct Growing: View {
+        @State private var height: CGFloat = 10
+        var body: some View { Color.red.frame(height: height).onAppear { height = 30 } }
+    }
+
+    /// Views that change after a layout are asked anew: remembered is what has been answered in the same layout.
+    @Test func aSecondLayoutRemembersNothingOfTheFirst() {
+        let trace = hostOf(VStack { Growing() }, in: 100, 50).trace()
+        var answers: [String: CGFloat] = [:]
+        var changes = 0
+        for event in trace.events {
+            guard case .length(let view, let axis, let proposal, let answer) = event.kind else { continue }
+            let old = answers.updateValue(answer, forKey: "\(view) \(axis) \(proposal ?? .nan)")
+            if let old, old != answer { changes += 1 }
+            #expect(!event.isRemembered || old == answer)
+        }
+        #expect(changes > 0)
+    }
+
     @Test func gapsSayWhereTheyComeFrom() {
         let view = VStack {
             Text(verbatim: "a")

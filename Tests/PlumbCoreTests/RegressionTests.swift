@@ -29,6 +29,14 @@ struct RegressionTests {
                     width: 100, height: 100, alignment: Alignment(horizontal: .askingCenter, vertical: .center))
         },
         LayoutCase(
+            "a default that asks for a guide that is explicit within", in: 300, 300, size: [100, 100],
+            ["a": [50, 40, 20, 20]]
+        ) {
+            block("a", 20, 20).alignmentGuide(HorizontalAlignment.center) { _ in 0 }
+                .frame(
+                    width: 100, height: 100, alignment: Alignment(horizontal: .askingCenter, vertical: .center))
+        },
+        LayoutCase(
             "modifiers on a list leave the view at the edge alone", in: 300, 300,
             ["r": [20, 20, 260, 230], "g": [0, 270, 300, 30]]
         ) {

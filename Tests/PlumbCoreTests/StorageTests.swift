@@ -87,6 +87,16 @@ import Testing
             #expect(String(decoding: error, as: UTF8.self).contains("Int 0 is looked up; it has been removed"))
         }
 
+        /// What is gone may be looked at as it was left; what was never there may not.
+        @Test func aLookAtWhatWasNeverThereStopsTheProgram() async throws {
+            let storage = storage(of: [10])
+            defer { storage.deallocate() }
+            storage.remove(0)
+            #expect(storage.peek(0) == 10)
+            await #expect(processExitsWith: .failure) { print(Storage<Int>().peek(-1)) }
+            await #expect(processExitsWith: .failure) { print(Storage<Int>().peek(0)) }
+        }
+
         @Test func aLookupThroughRecordsThatHaveMovedStopsTheProgram() async throws {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let storage = Storage<Int>()

@@ -21,7 +21,6 @@ package struct RowScope<Content: View>: PrimitiveView {
         if let role = builder.tree.role(of: box) as? RowRole, role.clip != nil || view.clip != nil {
             role.clip = view.clip
         }
-        builder.configure(box, BoxParameters(.forward), isNew: scope.isNew)
         builder.add(view.content)
         builder.close(scope)
     }

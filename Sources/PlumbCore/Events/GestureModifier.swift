@@ -29,8 +29,7 @@ package struct GestureModifier<G: Gesture>: MemberModifier {
         let node = builder.keepObject(
             GestureNode(GestureSite(builder.graph, node: builder.node), order: modifier.order, G.self)
         ) { _ in }
-        let box = builder.box(.forward, role: scope.isNew ? GestureRole(node) : nil, in: &scope)
-        builder.configure(box, BoxParameters(.forward), isNew: scope.isNew)
+        _ = builder.box(.forward, role: scope.isNew ? GestureRole(node) : nil, in: &scope)
         node.mask = modifier.mask
         node.recognize(modifier.gesture, in: builder)
         builder.add(content)

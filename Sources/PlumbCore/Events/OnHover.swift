@@ -19,8 +19,7 @@ package struct HoverModifier: MemberModifier {
     ) {
         var scope = builder.open(HoverModifier.self)
         let node = builder.keepObject(HoverNode(GestureSite(builder.graph, node: builder.node))) { _ in }
-        let box = builder.box(.forward, role: scope.isNew ? HoverRole(node) : nil, in: &scope)
-        builder.configure(box, BoxParameters(.forward), isNew: scope.isNew)
+        _ = builder.box(.forward, role: scope.isNew ? HoverRole(node) : nil, in: &scope)
         node.space = modifier.space
         node.action = modifier.action
         builder.add(content)

@@ -44,7 +44,6 @@ extension AnimatablePaintEffect {
         }
         if let last { last.effect = modifier } else { builder.graph.setObject(EffectNode(modifier), of: builder.node) }
         let box = builder.box(.forward, role: scope.isNew ? shown.role() : nil, in: &scope)
-        builder.configure(box, BoxParameters(.forward), isNew: scope.isNew)
         if !scope.isNew { builder.tree.setRole(shown.role(), of: box) }
         builder.add(content)
         builder.close(scope)

@@ -184,7 +184,6 @@ extension GraphBuilder {
             $0.effects = effects
         }
         let box = box(.forward, role: node.role, in: &scope)
-        configure(box, BoxParameters(.forward), isNew: scope.isNew)
         node.role.box = box
         return scope
     }
