@@ -305,6 +305,38 @@ import Testing
         if count == 2 { #expect(host.frame("y")?[0] == 80) }
     }
 
+    /// The last row is the last that there is: elements behind it that give no row don't count.
+    @Test(arguments: [1, 2, 5]) func elementsWithoutRowsAreNoRows(count: Int) {
+        let list = List {
+            ForEach(0..<count, id: \.self) { number in
+                if number == 0 { Text("a") }
+            }
+        }
+        let host = hostOf(list, in: 393, 600)
+        #expect(host.dump == hostOf(List { Text("a") }, in: 393, 600).dump)
+    }
+
+    /// Asks for one width, and gives another.
+    private struct Asking: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            subviews[0].sizeThatFits(ProposedViewSize(width: 10, height: nil))
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 20, height: nil))
+        }
+    }
+
+    /// No rows are no room, whatever their spacing is.
+    @Test func noRowsHaveNoSpacing() {
+        let host = hostOf(
+            ScrollView {
+                Asking { LazyVStack(spacing: -50) { ForEach(0..<0) { _ in Color.red } } }
+                    .accessibilityIdentifier("none")
+            }, in: 100, 40)
+        #expect(host.frame("none").map { $0[3] } == 0)
+    }
+
     private struct Closing: View {
         @State private var isOpen = true
         var body: some View {

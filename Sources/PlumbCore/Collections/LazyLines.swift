@@ -93,9 +93,9 @@ final class LazyLines {
             members = members.dropFirst(tracks.count)
         }
         let average = count > 0 ? sum / count : table.average
-        let gap = table.averageGap
+        let gaps = Double(max(0, other.lineCount - 1)) * table.averageGap
         let (steps, tail) = steps
-        return max(0, Double(other.lineCount) * (average + gap) - gap + steps.reduce(tail) { $0 + $1.length })
+        return max(0, Double(other.lineCount) * average + gaps + steps.reduce(tail) { $0 + $1.length })
     }
 
     /// Brings the plan and the lengths of what is made up to date.

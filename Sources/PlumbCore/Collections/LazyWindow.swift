@@ -56,9 +56,12 @@ extension LazyLines {
         let changes = list.changeCount
         tree.barrier = box
         body()
+        // Rows that are the first or last now, since what was thought to stand beside them is no row.
+        let isTold = !graph.update.changedLists.isEmpty
+        if isTold { graph.evaluate([]) }
         tree.barrier = outer
         tree.resolve(box)
-        return list.changeCount != changes
+        return isTold || list.changeCount != changes
     }
 
     private func make(_ lines: Range<Int>, _ tracks: LazyArrangement.Tracks) {

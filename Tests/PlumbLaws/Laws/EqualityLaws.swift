@@ -6,7 +6,7 @@ extension Law {
         "erased", "AnyLayout is the layout that it holds, around a list of views",
         makeCase: {
             // Around exactly one view a stack is that view, whereas AnyLayout may become another layout.
-            var test = LawCase.random(seed: $0, hasScreens: true)
+            var test = LawCase.random(seed: $0)
             test.tree = test.tree.listed
             return test
         },
@@ -19,7 +19,7 @@ extension Law {
 
     static let alone = Law(
         "alone", "a stack of exactly one view is that view",
-        makeCase: { .random(seed: $0, hasScreens: true) },
+        makeCase: { .random(seed: $0) },
         violation: { test in
             let world = SpecimenWorld()
             world.wrapped = Set(test.tree.all.filter { $0.standsForItself }.map(\.id))
@@ -31,7 +31,7 @@ extension Law {
     static let mirrored = Law(
         "mirrored", "right to left, every frame is where it is left to right in the mirror",
         makeCase: {
-            var test = LawCase.random(seed: $0, hasScreens: true)
+            var test = LawCase.random(seed: $0)
             test.tree = test.tree.withoutSides
             return test
         },
@@ -56,7 +56,7 @@ extension Law {
 
     static let ordered = Law(
         "ordered", "frames are reported in the order of the views, those around others first",
-        makeCase: { .random(seed: $0, hasScreens: true) },
+        makeCase: { .random(seed: $0) },
         violation: { test in
             let reported = test.host(test.tree, in: SpecimenWorld()).layout().frames.map(\.identifier)
             let present = Set(reported)
@@ -68,7 +68,7 @@ extension Law {
 
     static let copied = Law(
         "copied", "a Layout written by the rule gives HStack's frames",
-        makeCase: { .random(seed: $0, depth: 3, hasScreens: true) },
+        makeCase: { .random(seed: $0, depth: 3) },
         violation: { test in
             @MainActor func host<L: Layout>(_ layout: L) -> ViewHost {
                 let world = SpecimenWorld()

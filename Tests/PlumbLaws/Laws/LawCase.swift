@@ -21,13 +21,12 @@ package struct LawCase: Equatable, Sendable {
 
     /// - Parameters:
     ///   - isHostile: with views and numbers that no layout expects.
-    ///   - estimates: with lazy containers in scroll views, which know more the longer they are there.
+    ///   - estimates: with lazy containers in scroll views, which know more the longer they are there, and tabs that keep
+    ///     what they have shown.
     package static func random(
-        seed: UInt64, depth: Int = 4, steps: Int = 0, isHostile: Bool = false, estimates: Bool = true,
-        hasScreens: Bool = false
+        seed: UInt64, depth: Int = 4, steps: Int = 0, isHostile: Bool = false, estimates: Bool = true
     ) -> LawCase {
         var source = SpecimenSource(seed: seed)
-        if hasScreens { source.kinds = SpecimenKind.withScreens }
         if isHostile {
             source.isHostile = true
             source.kinds = seed % 3 == 0 ? SpecimenKind.friendly : SpecimenKind.all
@@ -39,13 +38,13 @@ package struct LawCase: Equatable, Sendable {
         var result = LawCase(
             seed: seed, width: source.random.pick(lengths), height: source.random.pick(lengths),
             isRightToLeft: source.random.below(4) == 0, hasSafeArea: source.random.below(4) == 0,
-            tree: tree.withoutHistory(estimates: estimates))
+            tree: tree.withoutHistory(estimates: estimates, endless: isHostile))
         for _ in 0..<steps {
             if source.random.flip(), let id = tree.stateful.randomElement(using: &source.random) {
                 result.steps.append(.flip(id))
             } else {
                 for _ in 0...source.random.below(2) { source.change(&tree) }
-                result.steps.append(.show(tree.withoutHistory(estimates: estimates)))
+                result.steps.append(.show(tree.withoutHistory(estimates: estimates, endless: isHostile)))
             }
         }
         return result

@@ -10,23 +10,33 @@ package enum ScreenKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         _ specimen: Specimen, _ content: C, _ others: D, in world: SpecimenWorld
     ) -> AnyView {
         switch self {
-        case .rows: return AnyView(RowsView(specimen: specimen, world: world, content: content))
-        case .form: return AnyView(Form { content })
+        case .rows: return scrolled(RowsView(specimen: specimen, world: world, content: content), specimen)
+        case .form: return scrolled(Form { content }, specimen)
         case .stack: return AnyView(StackView(specimen: specimen, world: world, content: content).id(specimen.id))
         case .tabs:
             return AnyView(TabsView(specimen: specimen, world: world).id(specimen.id))
         }
     }
 
+    @MainActor private func scrolled<V: View>(_ view: V, _ specimen: Specimen) -> AnyView {
+        if specimen.remembers { return AnyView(view) }
+        let (width, height) = (ScreenKind.allRows.width, ScreenKind.allRows.height)
+        return AnyView(view.frame(minWidth: width, minHeight: height, maxHeight: height))
+    }
+
+    /// At which all rows of a list are in sight, in points.
+    private static let allRows = CGSize(width: 50, height: 5000)
+
     func code(_ specimen: Specimen) -> String {
+        let height = specimen.remembers ? "" : " /* .frame(minWidth: 50, minHeight: 5000, maxHeight: 5000) */"
         switch self {
-        case .rows: return RowsView<EmptyView>.code(specimen)
-        case .form: return "Form"
+        case .rows: return RowsView<EmptyView>.code(specimen) + height
+        case .form: return "Form" + height
         case .stack:
             let title = specimen.flag(0) ? " .navigationTitle(Text(verbatim: \"A\"))" : ""
             let search = specimen.flag(1) ? " .searchable(text: .constant(\"a\"))" : ""
             return "NavigationStack(path: $path) /*\(title)\(search) */"
-        case .tabs: return "TabView(selection: $tab)"
+        case .tabs: return "TabView(selection: $tab)\(specimen.remembers ? "" : " /* .id(tab) */")"
         }
     }
 }
@@ -127,6 +137,7 @@ private struct TabsView: View {
         return TabView(selection: .constant(tab ?? 0)) {
             ForEach(specimen.children) { TabbedView(specimen: $0, world: world) }
         }
+        .id(specimen.remembers ? nil : tab)
     }
 }
 

@@ -11,6 +11,8 @@ package struct Specimen: Identifiable, Equatable, Sendable {
     package var b: CGFloat
     /// Choices, four bits each: which alignment, which axes, given or not.
     package var choices: UInt32
+    /// False where all rows of a list are in sight, and tabs are made anew when another is chosen.
+    package var remembers = true
     package var children: [Specimen]
 
     /// One of several, by the choice of the given number.
@@ -36,22 +38,31 @@ package struct Specimen: Identifiable, Equatable, Sendable {
 
     /// The tree without views whose place depends on what was there before, by design: what a lazy container in a
     /// scroll view has once measured, it knows; a new one estimates (`LazyContainerTests` compares what is in sight);
-    /// and where a scroll view stands that was told to stand somewhere follows what was in it then.
-    func withoutHistory(scrolls: Bool = false, estimates: Bool = true) -> Specimen {
+    /// where a scroll view stands that was told to stand somewhere follows what was in it then; tabs that have been
+    /// shown stay.
+    ///
+    /// - Parameter endless: rows may be longer than anything that has all in sight.
+    func withoutHistory(scrolls: Bool = false, estimates: Bool = true, endless: Bool = false) -> Specimen {
         var copy = self
-        if kind.traits.contains(.remembers), !estimates { copy.kind = .modifier(ModifierKind.standIns[0]) }
-        if scrolls, !estimates {
-            switch kind {
-            case .list(.lazyRow): copy.kind = .list(.row)
-            case .list(.lazyColumn): copy.kind = .list(.column)
-            case .list(.lazyVGrid), .list(.lazyHGrid): copy.kind = .list(.grid)
-            default: break
+        if !estimates {
+            if kind.traits.contains(.remembers) { copy.kind = .modifier(ModifierKind.standIns[0]) }
+            if scrolls {
+                switch kind {
+                case .list(.lazyRow): copy.kind = .list(.row)
+                case .list(.lazyColumn): copy.kind = .list(.column)
+                case .list(.lazyVGrid), .list(.lazyHGrid): copy.kind = .list(.grid)
+                default: break
+                }
             }
+            if scrolls || endless, isRows { copy.kind = .list(.column) }
+            copy.remembers = false
         }
-        let scrolls = scrolls || kind == .list(.scroll)
-        copy.children = children.map { $0.withoutHistory(scrolls: scrolls, estimates: estimates) }
+        let scrolls = scrolls || copy.kind == .list(.scroll) || copy.isRows
+        copy.children = children.map { $0.withoutHistory(scrolls: scrolls, estimates: estimates, endless: endless) }
         return copy
     }
+
+    private var isRows: Bool { kind == .screen(.rows) || kind == .screen(.form) }
 
     /// All views of the tree, those around others first.
     package var all: [Specimen] { [self] + children.flatMap(\.all) }

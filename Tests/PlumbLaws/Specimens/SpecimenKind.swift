@@ -32,10 +32,8 @@ package enum SpecimenKind: Hashable, Sendable {
     /// All but the hostile ones. A leaf turns up twice as often as a modifier that only draws, a container three times.
     static let friendly: [SpecimenKind] =
         repeated(LeafKind.allCases.map(SpecimenKind.leaf), 2) + repeated(ListKind.allCases.map(SpecimenKind.list), 3)
+        + repeated(ScreenKind.allCases.map(SpecimenKind.screen), 3)
         + ModifierKind.all.flatMap { repeated([.modifier($0)], $0.specimen.weight) }
-
-    /// With lists, forms, stacks and tabs: rows remember what they have measured, and tabs what they have shown.
-    static let withScreens: [SpecimenKind] = friendly + repeated(ScreenKind.allCases.map(SpecimenKind.screen), 3)
 
     static let leaves = LeafKind.allCases.map(SpecimenKind.leaf)
 
