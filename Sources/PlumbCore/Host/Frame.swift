@@ -21,8 +21,8 @@ struct Frame {
 
     /// Layouts that views start over before Plumb stops looking.
     static let settlingLimit = 50
-    /// Transactions of one frame before Plumb stops looking.
-    static let transactionLimit = 10_000
+    /// Transactions that come to one frame while it is made before Plumb stops looking.
+    static let transactionLimit = 1_000
 
     /// 1. What is on its way moves to the present time. 2. State that has changed is read again, one transaction at a
     /// time. 3. Boxes get their sizes and places, in rounds with what comes into sight; what has another place than
@@ -36,7 +36,8 @@ struct Frame {
         var rounds = 0
         var turns = 0
         graph.tree.frame += 1
-        while rounds < Frame.settlingLimit, turns < Frame.transactionLimit {
+        let mostTurns = graph.queue.count + Frame.transactionLimit
+        while rounds < Frame.settlingLimit, turns < mostTurns {
             turns += 1
             let isUpToDate = UpdatePass(graph: graph).run()
             guard graph.update.failure == nil else { return Layout(proposal: proposal, size: size) }

@@ -117,6 +117,7 @@ struct LayoutPass {
             guard !graph.isWithinOutOfSight(presentation.presenter) else {
                 // It is out of sight with all that is in it.
                 tree[root].x = .nan
+                tree.leaveOut(root: presentation.outermost)
                 continue
             }
             if tree[root].x.isNaN {

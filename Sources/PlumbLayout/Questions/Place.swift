@@ -46,6 +46,9 @@ extension LayoutTree {
         return size
     }
 
+    /// A root is not laid out until `layout` is called again.
+    package func leaveOut(root: BoxID) { roots.remove(root) }
+
     /// All roots have been laid out: what changes from now on is for the next layout.
     package func settle() {
         hasChanged = !unsettledRoots.isEmpty
