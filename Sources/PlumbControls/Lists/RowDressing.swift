@@ -37,8 +37,7 @@ struct RowDressing: View {
         let parts = RowParts(
             member: member, list: list, traits: traits, element: element,
             expansion: member.role == .header ? expansion : nil)
-        RowGround(parts: parts, isPressed: isPressed)
-            .modifier(RowTouches(parts: parts, swipe: $swipe, isPressed: $isPressed))
+        ground(parts)
             .zIndex(-1)
             .layoutValue(key: RowPartKey.self, value: .ground(geometry(parts)))
         if let hasTint {
@@ -66,6 +65,15 @@ struct RowDressing: View {
             ZStack { ForEach(parts.givenActions.indices, id: \.self) { parts.givenActions[$0].content } }
                 .spokenByRow()
                 .layoutValue(key: RowPartKey.self, value: .unseen)
+        }
+    }
+
+    @ViewBuilder private func ground(_ parts: RowParts) -> some View {
+        let ground = RowGround(parts: parts, isPressed: isPressed)
+        if parts.hasDeeds || swipe.edge != nil {
+            ground.modifier(RowTouches(parts: parts, swipe: $swipe, isPressed: $isPressed))
+        } else {
+            ground
         }
     }
 
@@ -161,6 +169,12 @@ struct RowParts {
     var showsDelete: Bool { list.isEditing && !showsChoice && delete != nil }
 
     var showsGrip: Bool { list.isEditing && isMovable }
+
+    /// Whether a finger or a reader can do something to the row, or know it to be chosen.
+    var hasDeeds: Bool {
+        choice != nil || expansion != nil || delete != nil || isMovable || !buttons.isEmpty
+            || isRow && !traits.all(SwipeActionsTrait.self).isEmpty
+    }
 
     var badge: Text? { traits[BadgeTrait.self] }
     /// The row's own arrow, or that of a header that closes its section.

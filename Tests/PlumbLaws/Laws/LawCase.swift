@@ -21,8 +21,8 @@ package struct LawCase: Equatable, Sendable {
 
     /// - Parameters:
     ///   - isHostile: with views and numbers that no layout expects.
-    ///   - estimates: with lazy containers in scroll views, which know more the longer they are there, and tabs that keep
-    ///     what they have shown.
+    ///   - estimates: with lazy containers in scroll views, which know more the longer they are there, and tabs that
+    ///     keep what they have shown.
     package static func random(
         seed: UInt64, depth: Int = 4, steps: Int = 0, isHostile: Bool = false, estimates: Bool = true
     ) -> LawCase {

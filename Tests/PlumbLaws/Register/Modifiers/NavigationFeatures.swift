@@ -25,7 +25,8 @@ enum NavigationFeatures: FeatureArea {
         SearchableFeature.self,
         SearchSuggestionsFeature.self,
         SearchCompletionFeature.self,
-        SearchScopesFeature.self, ToolbarRoleFeature.self, NavigationSplitViewStyleFeature.self,
+        SearchScopesFeature.self, SearchFocusedFeature.self, TabViewCustomizationFeature.self, ToolbarRoleFeature.self,
+        NavigationSplitViewStyleFeature.self,
         NavigationSplitViewColumnWidthFeature.self,
     ]
 }
@@ -215,6 +216,25 @@ enum SearchScopesFeature: ViewFeature, AppliedSpecimen {
         Applied(
             view.searchScopes(.constant(0)) { Text(verbatim: "A").tag(0) },
             ".searchScopes(.constant(0)) { Text(verbatim: \"A\").tag(0) }")
+    }
+}
+
+enum SearchFocusedFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("searchFocused", test: "SearchTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(
+            view.searchFocused(FocusState<Bool>().projectedValue), ".searchFocused(FocusState<Bool>().projectedValue)")
+    }
+}
+
+enum TabViewCustomizationFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("tabViewCustomization", test: "TabViewTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(
+            view.tabViewCustomization(.constant(TabViewCustomization())),
+            ".tabViewCustomization(.constant(TabViewCustomization()))")
     }
 }
 
