@@ -71,6 +71,7 @@ public enum HostEvent: Codable, Sendable, Equatable {
         .scroll(.point(point), by: distance)
     }
 
+    /// Whether the event is that time passes, which begins with what would be seen by itself.
     var isTime: Bool {
         switch self {
         case .advance, .wait, .frame: true
