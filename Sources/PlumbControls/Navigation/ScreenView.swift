@@ -15,7 +15,8 @@ struct ScreenView: View, Equatable {
     var body: some View {
         let screen = screen
         let reach = platform.metrics.barFollowing
-        StoredInsets(screen.traits) { _, values in
+        // How large the title is may be the matter of the screen below.
+        StoredInsets(screen.traits, and: screen.below?.traits) { _, values in
             BarFacts(screen, values).insets
         } notes: { _, values in
             BarFacts(screen, values).notes

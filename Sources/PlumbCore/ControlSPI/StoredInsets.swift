@@ -4,19 +4,23 @@ import PlumbLayout
 /// scrolls keeps its frame, and its content the distance. What does not stands in the middle of the rest.
 package struct StoredInsets<Content: View>: PrimitiveView {
     let store: TraitStore
+    let other: TraitStore?
     let insets: @MainActor (TraitStore, EnvironmentValues) -> EdgeInsets
     let notes: @MainActor (TraitStore, EnvironmentValues) -> [LayoutNote]
     let content: Content
 
     /// - Parameters:
+    ///   - other: a store whose words matter too.
     ///   - insets: points on each side; asked again when somebody says something else.
     ///   - notes: what takes them, for those who ask why.
     package init(
-        _ store: TraitStore, insets: @escaping @MainActor (TraitStore, EnvironmentValues) -> EdgeInsets,
+        _ store: TraitStore, and other: TraitStore? = nil,
+        insets: @escaping @MainActor (TraitStore, EnvironmentValues) -> EdgeInsets,
         notes: @escaping @MainActor (TraitStore, EnvironmentValues) -> [LayoutNote],
         @ViewBuilder content: () -> Content
     ) {
         self.store = store
+        self.other = other
         self.insets = insets
         self.notes = notes
         self.content = content()
@@ -27,6 +31,7 @@ package struct StoredInsets<Content: View>: PrimitiveView {
         let object = builder.keepObject(StoredInsetsNode(builder.node, in: builder.graph)) { _ in }
         (object.insets, object.notes) = (view.insets, view.notes)
         object.store = view.store
+        object.other = view.other
         _ = builder.box(.insets, in: &scope)
         let room = builder.openBox(Pages<Content>.self, BoxParameters(.pages))
         // One view stands by itself; several form a VStack, as on the page.
@@ -53,10 +58,13 @@ private final class StoredInsetsNode: NodeObject, NotedBox {
     weak var store: TraitStore? { didSet { if let store { reader.follow(store) } } }
     private let node: NodeID
     private let reader: TraitsReader
+    weak var other: TraitStore? { didSet { if let other { otherReader.follow(other) } } }
+    private let otherReader: TraitsReader
 
     init(_ node: NodeID, in graph: ViewGraph) {
         self.node = node
         reader = TraitsReader(node, graph)
+        otherReader = TraitsReader(node, graph)
         super.init()
     }
 
@@ -79,7 +87,10 @@ private final class StoredInsetsNode: NodeObject, NotedBox {
         graph.tree.invalidateWhatScrolls(in: box)
     }
 
-    override func willRemove() { reader.willRemove() }
+    override func willRemove() {
+        reader.willRemove()
+        otherReader.willRemove()
+    }
 
     func notes(of box: BoxID, in graph: ViewGraph) -> [LayoutNote] {
         guard let store, let notes else { return [] }

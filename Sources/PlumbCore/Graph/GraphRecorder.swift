@@ -66,6 +66,8 @@ protocol GraphRecorder: AnyObject, Sendable {
     func point(of box: BoxID, in graph: ViewGraph) -> SourcePoint?
     /// Whether a node may make the content of its box anew: not while a change to boxes in it is tried.
     func mayRebuild(_ box: BoxID, for node: NodeID, in tree: LayoutTree) -> Bool
+    /// Whether views may be evaluated because state has changed: not while a change to boxes is tried.
+    func mayUpdate() -> Bool
     /// The nodes of which something is written down.
     var nodes: Set<NodeID> { get }
 }

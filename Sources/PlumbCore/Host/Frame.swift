@@ -45,7 +45,7 @@ struct Frame {
                 size = LayoutPass(graph: graph).run(proposal: proposal)
                 graph.motion.depart(in: graph)
             }
-            // The update pass has given up, and has said so.
+            // The update pass has given up, and has said so; or views are to stay as they are while a change is tried.
             guard isUpToDate else { return Layout(proposal: proposal, size: size) }
             graph.inTransaction { PreferencePass(graph: graph).run() }
             // Another transaction has its turn; that is no sign of views which never come to rest.

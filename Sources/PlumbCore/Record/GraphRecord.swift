@@ -108,6 +108,11 @@ final class GraphRecord: GraphRecorder {
         trial?.mayRebuild(box, for: node, in: tree) != false
     }
 
+    func mayUpdate() -> Bool {
+        trial?.giveUp()
+        return trial == nil
+    }
+
     var nodes: Set<NodeID> { Set(places.map { Array($0.entries.keys) } ?? []).union(log?.nodes ?? []) }
 }
 

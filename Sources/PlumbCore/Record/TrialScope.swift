@@ -11,6 +11,9 @@ final class TrialScope {
     /// The nodes that are to do so later.
     private(set) var postponed: Set<NodeID> = []
 
+    /// State has changed: boxes would come and go around the change.
+    func giveUp() { isVoid = true }
+
     func keep(_ container: BoxID) { containers.insert(container) }
 
     /// Whether a node may make the content of its box anew: no changed box is in it.

@@ -26,11 +26,19 @@ extension Law {
             case .flip(let id): world.flip(id)
             }
             let fresh = test.host(tree, in: SpecimenWorld(copying: world))
-            if let difference = HostPicture(host).difference(from: HostPicture(fresh)) {
+            if let difference = restingDifference(host, fresh) {
                 return "step \(number + 1): kept | made anew: \(difference)"
             }
         }
         return nil
+    }
+
+    /// How a host differs from one made anew, when what fades has done so.
+    @MainActor private static func restingDifference(_ host: ViewHost, _ fresh: ViewHost) -> String? {
+        guard HostPicture(host).difference(from: HostPicture(fresh)) != nil else { return nil }
+        host.advance(by: 1)
+        fresh.advance(to: host.time)
+        return HostPicture(host).difference(from: HostPicture(fresh))
     }
 
     static let proposals = Law(
@@ -46,11 +54,8 @@ extension Law {
             for (width, height) in proposals {
                 (other.width, other.height) = (width, height)
                 host.proposal = other.proposal
-                // What fades because there is other room has done so.
-                host.advance(by: 1)
                 let fresh = other.host(test.tree, in: SpecimenWorld())
-                fresh.advance(to: host.time)
-                if let difference = HostPicture(host).difference(from: HostPicture(fresh)) {
+                if let difference = restingDifference(host, fresh) {
                     return "\(other.proposal): kept | made anew: \(difference)"
                 }
                 if let number = host.endlessMark { return "\(other.proposal): \(number)" }

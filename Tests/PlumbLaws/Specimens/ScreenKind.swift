@@ -18,17 +18,16 @@ package enum ScreenKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         }
     }
 
+    /// All rows are in sight where nothing is to depend on what was.
     @MainActor private func scrolled<V: View>(_ view: V, _ specimen: Specimen) -> AnyView {
         if specimen.remembers { return AnyView(view) }
-        let (width, height) = (ScreenKind.allRows.width, ScreenKind.allRows.height)
-        return AnyView(view.frame(minWidth: width, minHeight: height, maxHeight: height))
+        return AnyView(view.frame(minWidth: 50, maxWidth: 400, minHeight: 100_000, maxHeight: 100_000))
     }
 
-    /// At which all rows of a list are in sight, in points.
-    private static let allRows = CGSize(width: 50, height: 5000)
-
     func code(_ specimen: Specimen) -> String {
-        let height = specimen.remembers ? "" : " /* .frame(minWidth: 50, minHeight: 5000, maxHeight: 5000) */"
+        let height =
+            specimen.remembers
+            ? "" : " /* .frame(minWidth: 50, maxWidth: 400, minHeight: 100_000, maxHeight: 100_000) */"
         switch self {
         case .rows: return RowsView<EmptyView>.code(specimen) + height
         case .form: return "Form" + height
@@ -36,7 +35,9 @@ package enum ScreenKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
             let title = specimen.flag(0) ? " .navigationTitle(Text(verbatim: \"A\"))" : ""
             let search = specimen.flag(1) ? " .searchable(text: .constant(\"a\"))" : ""
             return "NavigationStack(path: $path) /*\(title)\(search) */"
-        case .tabs: return "TabView(selection: $tab)\(specimen.remembers ? "" : " /* .id(tab) */")"
+        case .tabs:
+            return
+                "TabView(selection: $tab)\(specimen.remembers ? "" : " /* .id of all that is in it, and of the tab */")"
         }
     }
 }
@@ -137,7 +138,7 @@ private struct TabsView: View {
         return TabView(selection: .constant(tab ?? 0)) {
             ForEach(specimen.children) { TabbedView(specimen: $0, world: world) }
         }
-        .id(specimen.remembers ? nil : tab)
+        .id(specimen.remembers ? [] : specimen.all.map(\.id) + [tab ?? 0])
     }
 }
 
