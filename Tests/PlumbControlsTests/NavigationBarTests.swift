@@ -310,6 +310,33 @@ import Testing
         #expect((items.element("L")?.frame.minX ?? 0) < (items.element("T")?.frame.minX ?? 0))
     }
 
+    private struct Following: View {
+        @State private var path = [1]
+        @State private var isInline = true
+        var body: some View {
+            NavigationStack(path: $path) {
+                Text("root")
+                    .navigationBarTitleDisplayMode(isInline ? .inline : .automatic)
+                    .navigationDestination(for: Int.self) { _ in
+                        Button("Turn") { isInline.toggle() }
+                            .navigationTitle("B")
+                            .frame(maxHeight: .infinity, alignment: .top)
+                            .accessibilityIdentifier("page")
+                    }
+            }
+        }
+    }
+
+    /// The title of a screen that doesn't say is as large as that of the screen below, also when that changes.
+    @Test func titlesFollowTheScreenBelow() {
+        let host = screenOf(Following())
+        host.rest()
+        for top in [98.0, 150, 98] {
+            #expect(host.frame("page")?[1] == top)
+            host.go("Turn")
+        }
+    }
+
     /// A title or a search field goes with its room; the next screen's back button keeps the words.
     @Test(arguments: [
         (ToolbarDefaultItemKind?.none, 202.0), (.title, 150), (.search, 150), (.sidebarToggle, 202),

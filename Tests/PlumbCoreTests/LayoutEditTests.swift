@@ -306,6 +306,34 @@ struct LayoutEditTests {
         #expect(host.trace().events == trace.events)
     }
 
+    private struct Measuring: View {
+        @State private var width = 0.0
+        var body: some View {
+            VStack {
+                Color.red.named("x")
+                    .onGeometryChange(for: Double.self) {
+                        $0.size.width
+                    } action: {
+                        width = $0
+                    }
+                    .frame(width: 20)
+                if width > 25 { Color.blue.named("wide") }
+            }
+        }
+    }
+
+    /// Where a change of places changes state, views would come and go around the change: it is not tried.
+    @Test func stateThatChangesIsNotTried() throws {
+        let host = hostOf(Measuring(), in: 100, 90)
+        let before = Self.frames(host)
+        let trace = host.trace()
+        let frame = try #require(trace.views.first { $0.rule == .frame }).id
+        #expect(host.trace(trying: [.wrap(frame, .priority(1))]) != nil)
+        #expect(host.trace(trying: [.loosen(frame, axes: .horizontal)]) == nil)
+        #expect(Self.frames(host) == before)
+        #expect(host.checkInvariants() == [])
+    }
+
     private static func frames(_ host: ViewHost) -> [String] {
         host.layout().frames.map { "\($0.identifier) \($0.frame)" }
     }
