@@ -150,6 +150,16 @@ import Testing
         #expect(host.spoken.contains { $0.traits.contains(.isSearchField) && $0.value == "x" })
     }
 
+    /// What is said nearest to a stack is its first screen's.
+    @Test func theNearestSearchCounts() {
+        let host = screenOf(
+            VStack {
+                NavigationStack { Text("A").navigationTitle("T") }.searchable(text: .constant(""), prompt: "near")
+            }
+            .searchable(text: .constant(""), prompt: "far"))
+        #expect(host.labels.contains("near") && !host.labels.contains("far"))
+    }
+
     private enum Place: Hashable { case search, other }
 
     private struct Focused: View {

@@ -301,6 +301,9 @@ struct LayoutEditTests {
         #expect(host.trace(trying: [.loosen(frame, axes: .horizontal)]) != nil)
         #expect(host.trace(trying: [inside, .loosen(frame, axes: .horizontal)]) == nil)
         #expect(host.trace(trying: [outside, inside]) != nil)
+        // One that is given up does not stop the next.
+        #expect(host.trace(trying: [inside, .loosen(frame, axes: .horizontal)], restores: false) == nil)
+        #expect(host.trace(trying: [inside], restores: false) != nil)
         #expect(Self.frames(host) == before)
         #expect(host.checkInvariants() == [])
         #expect(host.trace().events == trace.events)

@@ -172,8 +172,7 @@ struct RowParts {
 
     /// Whether a finger or a reader can do something to the row, or know it to be chosen.
     var hasDeeds: Bool {
-        choice != nil || expansion != nil || delete != nil || isMovable || !buttons.isEmpty
-            || isRow && !traits.all(SwipeActionsTrait.self).isEmpty
+        choice != nil || expansion != nil || delete != nil || isMovable || !buttons.isEmpty || !givenActions.isEmpty
     }
 
     var badge: Text? { traits[BadgeTrait.self] }

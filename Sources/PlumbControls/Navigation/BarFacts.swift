@@ -61,8 +61,7 @@ struct BarFacts {
         items = traits.values(ToolbarTrait.self).reversed().flatMap { items in
             items.entries.map { BarItem(entry: $0, source: items.source) }
         }
-        let search =
-            traits.values(RemovedItemTrait.self).contains(.search) ? nil : screen.searchPart(SearchTrait.self, values)
+        let search = screen.lacks(.search) ? nil : screen.searchPart(SearchTrait.self, values)
         self.search = search
         searchFocus = screen.searchPart(SearchFocusTrait.self, values)
         let scopes = screen.searchPart(SearchScopesTrait.self, values)
@@ -72,7 +71,7 @@ struct BarFacts {
 
     /// What the screen's bar has for a title.
     private static func title(of screen: NavigationScreen) -> Text? {
-        screen.traits.values(RemovedItemTrait.self).contains(.title) ? nil : screen.traits.value(TitleTrait.self)
+        screen.lacks(.title) ? nil : screen.traits.value(TitleTrait.self)
     }
 
     /// Whether there is a title below the row of the screen's bar.

@@ -45,12 +45,9 @@ struct BarItems: View {
 /// Shows and hides the first columns, unless a view in them takes the button away.
 private struct SidebarButton: View {
     let toggle: SidebarToggle
-    private let said: Traits
+    private var said = TraitsAround(\.columns, of: [RemovedItemTrait.self])
 
-    init(toggle: SidebarToggle) {
-        self.toggle = toggle
-        said = Traits(toggle.columns)
-    }
+    init(toggle: SidebarToggle) { self.toggle = toggle }
 
     var body: some View {
         if said[RemovedItemTrait.self] == nil {

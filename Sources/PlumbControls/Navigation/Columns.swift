@@ -122,8 +122,7 @@ private struct WideColumns: View {
         HStack(spacing: 0) {
             if !isOver { side(first) }
             NavigationStack { columns[last].environment(\.isColumn, true) }
-                .environment(
-                    \.sidebarToggle, SidebarToggle(isShown: first < last, columns: said) { toggle() })
+                .environment(\.sidebarToggle, SidebarToggle(isShown: first < last) { toggle() })
         }
         .overlay(alignment: .leading) {
             if isOver, first < last {
@@ -173,8 +172,6 @@ private struct Hairline: View {
 /// Shows and hides the first columns of a split view.
 struct SidebarToggle {
     let isShown: Bool
-    /// What views in the columns say.
-    let columns: TraitStore
     let action: @MainActor () -> Void
 }
 

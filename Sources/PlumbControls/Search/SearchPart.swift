@@ -15,14 +15,13 @@ struct SearchPart<K: TraitKey>: ViewModifier {
     }
 }
 
-/// What is said of the search of a stack around the stack.
+/// What is said of the search of a stack around the stack. What is said nearest to it counts.
 struct StackSearch {
     private var parts: [ObjectIdentifier: Any] = [:]
 
     @MainActor
     fileprivate mutating func add<K: TraitKey>(_ part: K.Value, for key: K.Type) {
-        // The outermost counts.
-        if parts[ObjectIdentifier(key)] == nil { parts[ObjectIdentifier(key)] = part }
+        parts[ObjectIdentifier(key)] = part
     }
 
     func part<K: TraitKey>(_ key: K.Type) -> K.Value? { parts[ObjectIdentifier(key)] as? K.Value }

@@ -64,6 +64,7 @@ public struct DismissSearchAction {
 }
 
 private struct SearchStateKey: EnvironmentKey { static var defaultValue: SearchState? { nil } }
+
 /// The search around a view.
 struct SearchState {
     let text: Binding<String>

@@ -14,6 +14,11 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 
 enum RemovedItemTrait: TraitKey { typealias Value = ToolbarDefaultItemKind }
 
+extension NavigationScreen {
+    /// Whether a view in the screen has something taken out of its bar.
+    func lacks(_ kind: ToolbarDefaultItemKind) -> Bool { traits.values(RemovedItemTrait.self).contains(kind) }
+}
+
 extension View {
     /// Leaves out something that bars have by themselves: the title or the search field of the screen around, or the
     /// button for the first columns of the split view around. What goes leaves no gap. Size and place are the view's;

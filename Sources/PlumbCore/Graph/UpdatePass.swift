@@ -11,8 +11,8 @@ struct UpdatePass {
     /// Takes what was changed first out of the queue, and whatever else was changed in the same transaction. Returns
     /// false when that has no end, or is not to be now.
     func run() -> Bool {
-        defer { graph.update.isRootNew = false }
         if !graph.queue.isEmpty, graph.recorder?.mayUpdate() == false { return false }
+        defer { graph.update.isRootNew = false }
         guard let first = graph.queue.takeFirst() else {
             if !graph.update.isRootNew { graph.begin(nil) }
             return true

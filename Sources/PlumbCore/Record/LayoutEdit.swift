@@ -43,6 +43,8 @@ extension ViewHost {
     /// - Parameter restores: false leaves the old layout to the next update (`forgetLayout`), as between several
     ///   trials.
     package func trace(trying edits: [LayoutEdit], restores: Bool = true) -> LayoutTrace? {
+        // What an earlier trial has put off is done first: views stay as they are during this one.
+        if !graph.queue.isEmpty { update() }
         let scope = TrialScope()
         let trial = LayoutTrial(graph.tree, scope)
         let isDone = edits.allSatisfy { trial.make($0) }
