@@ -61,8 +61,11 @@ import Testing
         host.tap(at: CGPoint(x: 170, y: 57))
         host.advance(by: 1)
         #expect(record.values == ["two"])
-        // A short way opens nothing; half of the buttons is 105.
-        host.swipe(from: CGPoint(x: 300, y: 57), to: CGPoint(x: 220, y: 57))
+        // A short way opens nothing, unless the finger is fast; half of the buttons is 105.
+        for (phase, x) in [(TouchPhase.began, 300.0), (.changed, 260), (.changed, 220), (.ended, 220)] {
+            host.send(.touch(phase, at: CGPoint(x: x, y: 57)))
+            host.advance(by: 0.5)
+        }
         host.advance(by: 1)
         #expect(host.frame("row")?[0] == 40)
     }
@@ -133,6 +136,19 @@ import Testing
         host.advance(by: 1)
         #expect(host.frame("row")?[0] == 40)
         #expect(record.values == [])
+    }
+
+    /// A row that a tap has closed opens at the next swipe, to either side.
+    @Test func rowsOpenAgain() {
+        let host = host(Record<String>())
+        for (end, place) in [(200.0, -108.0), (200, -108), (380, 114)] {
+            host.swipe(from: CGPoint(x: 300, y: 57), to: CGPoint(x: end, y: 57))
+            host.advance(by: 1)
+            #expect(host.frame("row")?[0] == place)
+            host.tap(at: CGPoint(x: place < 0 ? 60 : 300, y: 57))
+            host.advance(by: 1)
+            #expect(host.frame("row")?[0] == 40)
+        }
     }
 
     /// From right to left, the leading side is the right one.

@@ -103,9 +103,10 @@ struct RowTouches: ViewModifier {
         let width = max(swipe.width, platform.metrics.swipeButton)
         let end = swipe.start + value.predictedEndTranslation.width * sign
         guard abs(end) > width / 2, (end > 0) == (edge == .leading) else { return swipe.close(platform) }
-        swipe.open(edge, by: width, platform)
+        // First, since it closes the row that was open last, which may have been this one.
         let (binding, platform) = ($swipe, platform)
         parts.list.openRow?.open { binding.wrappedValue.close(platform) }
+        swipe.open(edge, by: width, platform)
     }
 }
 

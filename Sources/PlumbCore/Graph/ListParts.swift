@@ -60,9 +60,10 @@ final class PartialList: NodeObject {
     var speakerCount = 0
 
     /// The nodes of those whose members are first or last now, and were not before, or the other way round; and of
-    /// those that another member stands behind now.
+    /// those that another member stands behind now. None where the list itself has gone meanwhile.
     func readersElsewhere() -> [NodeID] {
-        let node = graph[node]
+        guard !graph.isFree(kept.unchecked) else { return [] }
+        let node = graph[kept.unchecked]
         guard node.object?.takeUnretainedValue() === self, !node.isAsleep else { return [] }
         return readers.values.compactMap { $0.isElsewhere ? $0.node : nil }
     }
