@@ -1,6 +1,7 @@
 import Foundation
 import PlumbCore
 import PlumbLaws
+import PlumbPlatform
 import Testing
 
 @testable import PlumbControls
@@ -240,6 +241,21 @@ import Testing
         #expect(host.frame("B") == nil)
         host.tap(at: CGPoint(x: 100, y: 5))
         #expect(host.frame("B") != nil)
+    }
+
+    /// The label of a group needs no more than its words and its arrow, with a gap on both sides of what is between
+    /// them.
+    @Test func aDisclosureGroupIsAsWideAsItsParts() {
+        func width(_ view: some View) -> CGFloat { hostOf(view, in: nil, nil).layout().size.width }
+        let arrow = width(
+            Image(systemName: "chevron.right")
+                .font(.system(size: Platform.iOS17.metrics.disclosureArrow, weight: .semibold)))
+        let gaps =
+            width(
+                HStack {
+                    Text("abc"); Spacer(minLength: 0); Color.red.frame(width: 1)
+                }) - 31
+        #expect(abs(width(DisclosureGroup("abc") {}) - (30 + gaps + arrow)) < 0.001)
     }
 
     /// The spinner turns on the host's clock, by an eighth ten times a second.

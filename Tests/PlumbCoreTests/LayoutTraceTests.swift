@@ -24,7 +24,7 @@ struct LayoutTraceTests {
             var body: some View { Color.red.padding(1).named("page") }
         }
         let trace = hostOf(Page(), in: 10, 10).trace()
-        #expect(trace.views.map(\.name).first == "root")
+        #expect(trace.views.map(\.name).first == "root" && trace.views.map(\.isInside).first == false)
         let color = try #require(trace.views.last)
         #expect(color.name == "Color")
         #expect(color.body == "Page")

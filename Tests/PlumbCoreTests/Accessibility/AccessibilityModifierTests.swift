@@ -173,6 +173,21 @@ import Testing
         #expect(try host.element("l").details.linkedGroup == "g")
     }
 
+    /// A text that only is to be spoken in another way.
+    @Test func anotherWayToSpeakIsHeard() throws {
+        struct Spelled: View {
+            @State private var isSpelled = false
+            var body: some View {
+                (Text("a").foregroundColor(.red).speechSpellsOutCharacters(isSpelled) + Text("b"))
+                    .accessibilityIdentifier("text").onTapGesture { isSpelled.toggle() }
+            }
+        }
+        let host = ViewHost(Spelled())
+        let before = try host.element("ab").details.speech
+        host.tap("text")
+        #expect(try host.element("ab").details.speech != before)
+    }
+
     @Test func customContentIsTakenAway() throws {
         let key = AccessibilityCustomContentKey("Size")
         let host = ViewHost(
