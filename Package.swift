@@ -190,11 +190,12 @@ let package = Package(
         .testTarget(
             name: "PlumbCoreTests",
             dependencies: ["PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbLaws", "PlumbInterface"],
-            swiftSettings: strict),
+            exclude: ["Goldens"], swiftSettings: strict),
         // The views of the pages about lint's rules are files of these tests.
         .plugin(name: "LintPagesPlugin", capability: .buildTool()),
         .testTarget(
-            name: "PlumbWhyTests", dependencies: ["PlumbWhy", "PlumbUI"], swiftSettings: strict,
+            name: "PlumbWhyTests", dependencies: ["PlumbWhy", "PlumbUI", "PlumbLaws"], exclude: ["Goldens"],
+            swiftSettings: strict,
             plugins: ["LintPagesPlugin"]),
         .testTarget(
             name: "PlumbUIKitTests",
@@ -208,7 +209,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],
-            swiftSettings: strict),
+            exclude: ["Goldens"], swiftSettings: strict),
         .testTarget(name: "PlumbHostingTests", dependencies: ["PlumbHosting", "PlumbCore"], swiftSettings: strict),
         .testTarget(name: "PlumbCLITests", dependencies: ["PlumbLaws", "PlumbInterface"], swiftSettings: strict),
     ],

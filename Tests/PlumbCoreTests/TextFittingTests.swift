@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbLaws
 import Testing
 
 @testable import PlumbCore

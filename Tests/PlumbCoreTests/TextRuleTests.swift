@@ -1,6 +1,7 @@
 import Foundation
 import PlumbControls
 import PlumbGraphics
+import PlumbLaws
 import PlumbPlatform
 import Testing
 

@@ -6,8 +6,12 @@ import PlumbGraphics
 package struct DisplayDump {
     package private(set) var text = ""
     private var depth = 0
+    /// Whether it is for people to read: known outlines by name, others by what they are about; fonts of texts; no line
+    /// where a group ends.
+    private let isBrief: Bool
 
-    package init(_ list: DisplayList) {
+    package init(_ list: DisplayList, isBrief: Bool = false) {
+        self.isBrief = isBrief
         text = "size \(Self.number(list.size.width)) \(Self.number(list.size.height))\n"
         for item in list.items { add(item) }
     }
@@ -17,15 +21,19 @@ package struct DisplayDump {
     private mutating func add(_ item: DisplayItem) {
         switch item {
         case .fill(let path, let paint, let style):
-            line("fill \(Self.path(path)) \(Self.paint(paint))\(style.isEOFilled ? " even-odd" : "")")
+            line("fill \(outline(path)) \(Self.paint(paint))\(style.isEOFilled ? " even-odd" : "")")
         case .stroke(let path, let paint, let style):
             let dash = style.dash.isEmpty ? "" : " dash \(style.dash.map(Self.number).joined(separator: ","))"
-            line("stroke \(Self.path(path)) \(Self.paint(paint)) width \(Self.number(style.lineWidth))\(dash)")
-        case .glyphs(let run, let point, let paint):
-            line("glyphs \"\(run.text)\" at \(Self.point(point)) \(Self.paint(paint))")
-        case .image(let bitmap, let rect, _, let tint, let quality):
             line(
-                "image \(bitmap.width)x\(bitmap.height) in \(Self.rect(rect)) \(quality)"
+                "stroke \(outline(path)) \(Self.paint(paint)) width \(Self.number(style.lineWidth))\(dash)"
+                    + (isBrief ? Self.ends(style) : ""))
+        case .glyphs(let run, let point, let paint):
+            line(
+                "glyphs \"\(run.text)\" at \(Self.point(point)) \(Self.paint(paint))"
+                    + (isBrief ? " \(Self.font(run.font)) \(Self.number(CGFloat(run.width))) wide" : ""))
+        case .image(let bitmap, let rect, let source, let tint, let quality):
+            line(
+                "image \(bitmap.width)x\(bitmap.height)\(source.map { " \(Self.rect($0))" } ?? "") in \(Self.rect(rect)) \(quality)"
                     + (tint.map { " tint \(Self.paint($0))" } ?? ""))
         case .pushTransform(let t):
             line("transform \([t.a, t.b, t.c, t.d, t.tx, t.ty].map(Self.number).joined(separator: " "))")
@@ -34,7 +42,7 @@ package struct DisplayDump {
             line("projection \(m.numbers.map { Self.number(CGFloat($0)) }.joined(separator: " "))")
             depth += 1
         case .pushClip(let path, _):
-            line("clip \(Self.path(path))")
+            line("clip \(outline(path))")
             depth += 1
         case .pushLayer(let opacity, let mode):
             line("layer \(Self.number(opacity)) \(mode)")
@@ -58,8 +66,21 @@ package struct DisplayDump {
             depth += 1
         case .pop:
             depth -= 1
-            line("end")
+            if !isBrief { line("end") }
         }
+    }
+
+    private static func ends(_ style: StrokeStyle) -> String {
+        (style.lineCap == .butt ? "" : " \(style.lineCap) ends")
+            + (style.lineJoin == .miter ? "" : " \(style.lineJoin)")
+            + (style.dashPhase == 0 ? "" : " phase \(number(style.dashPhase))")
+    }
+
+    private static func font(_ font: FontDescriptor) -> String {
+        "\(number(CGFloat(font.size))) \(number(CGFloat(font.weight)))"
+            + (font.design == .system ? "" : " \(font.design)") + (font.isItalic ? " italic" : "")
+            + (font.width == 1 ? "" : " width \(number(CGFloat(font.width)))")
+            + (font.hasMonospacedDigits ? " digits" : "") + (font.hasSmallCaps ? " capitals" : "")
     }
 
     package static func number(_ value: CGFloat) -> String {
@@ -111,6 +132,42 @@ package struct DisplayDump {
 
     private static func list(_ stops: [GradientStop]) -> String {
         stops.map { "\(color($0.color))@\(number($0.location))" }.joined(separator: ",")
+    }
+
+    private func outline(_ path: Path) -> String {
+        let whole = Self.path(path)
+        guard isBrief, path.elements.count > 5 else { return whole }
+        let bounds = path.boundingRect
+        if path.elements.count <= 18 {
+            if whole == Self.path(Path(ellipseIn: bounds)) { return "ellipse(\(Self.rect(bounds)))" }
+            // A corner begins a radius before the end of its side, or 1.528665 radii if it is continuous.
+            if case .line(let corner) = path.elements[1] {
+                let length = bounds.maxY - corner.y
+                for (radius, style) in [(length, RoundedCornerStyle.circular), (length / 1.528665, .continuous)]
+                where whole == Self.path(Path(roundedRect: bounds, cornerRadius: radius, style: style)) {
+                    return "\(style)(\(Self.rect(bounds)), \(Self.number(radius)))"
+                }
+            }
+        }
+        guard path.elements.count > 10 else { return whole }
+        let points = path.elements.flatMap(Self.points)
+        // The mean of all points, and of how far they are from it.
+        let count = CGFloat(max(points.count, 1))
+        let (x, y) = (points.map(\.x).reduce(0, +) / count, points.map(\.y).reduce(0, +) / count)
+        let spread = CGPoint(
+            x: points.map { abs($0.x - x) }.reduce(0, +) / count,
+            y: points.map { abs($0.y - y) }.reduce(0, +) / count)
+        return "outline(\(path.elements.count) steps in \(Self.rect(bounds)), "
+            + "about \(Self.point(CGPoint(x: x - bounds.minX, y: y - bounds.minY))) by \(Self.point(spread)))"
+    }
+
+    private static func points(_ element: Path.Element) -> [CGPoint] {
+        switch element {
+        case .move(let to), .line(let to): [to]
+        case .quadCurve(let to, let control): [to, control]
+        case .curve(let to, let first, let second): [to, first, second]
+        case .closeSubpath: []
+        }
     }
 
     private static func path(_ path: Path) -> String {

@@ -2,15 +2,17 @@ import PlumbGraphics
 
 /// A text engine with SF Pro's line metrics, whose characters are half as wide as the font is large: numbers by hand,
 /// as on a phone.
-final class MeasuredTextEngine: TextEngine {
+package final class MeasuredTextEngine: TextEngine {
     private let engine = FixedTextEngine()
-    private(set) var shapings = 0
+    package private(set) var shapings = 0
 
-    var isFixed: Bool { false }
+    package init() {}
 
-    func metrics(of font: FontDescriptor) -> LineMetrics { .systemFont(size: font.size, leading: font.leading) }
+    package var isFixed: Bool { false }
 
-    func shape(_ spans: [TextSpan]) -> ShapedText {
+    package func metrics(of font: FontDescriptor) -> LineMetrics { .systemFont(size: font.size, leading: font.leading) }
+
+    package func shape(_ spans: [TextSpan]) -> ShapedText {
         shapings += 1
         var text = engine.shape(spans)
         for index in text.clusters.indices where text.clusters[index].breakAfter != .mandatory {

@@ -1,0 +1,12 @@
+import PlumbLaws
+import Testing
+
+/// Each file in Goldens belongs to a scene.
+@Suite struct GoldenFileTests {
+    @Test func noFileIsLeftOver() {
+        let scenes =
+            ValueGoldenTests.scenes + ChoiceGoldenTests.scenes + ListGoldenTests.scenes + ScreenGoldenTests.scenes
+        #expect(Set(scenes.map(\.description)).count == scenes.count)
+        #expect(GoldenScene.filesWithout(scenes.map(\.description)) == [])
+    }
+}
