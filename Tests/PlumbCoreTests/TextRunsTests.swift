@@ -309,4 +309,10 @@ struct AttributedTextTests {
         #expect(styles.map(\.traits.isMonospaced) == [nil, nil, true, nil])
         #expect(styles.map(\.strikethrough) == [nil, nil, nil, .some(.some(.single))])
     }
+
+    /// Lines are of some thickness where the world says that there are no pixels.
+    @Test func linesWithoutPixels() {
+        let host = ViewHost(Text("ab").underline(), in: World(displayScale: 0))
+        #expect(host.displayList().text.hasPrefix("fill [0 18.57 20 1]"))
+    }
 }

@@ -147,7 +147,7 @@ import Testing
         Page("Why/odd") {
             VStack {
                 HStack { Text("wide").frame(width: 500) }
-                Text("cut off words").frame(width: 70, height: 10)
+                Text("cut off words in a frame").frame(width: 50, height: 10)
                 Color.red.frame(width: .infinity, height: 0)
                 Button("tiny") {}.font(.system(size: 6)).frame(width: 8, height: 8)
                 ScrollView { Spacer() }.frame(height: 10)

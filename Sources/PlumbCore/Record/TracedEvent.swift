@@ -111,24 +111,24 @@ struct TracedEvents {
 
     init(_ entries: [LayoutRecorder.Entry], in graph: ViewGraph) {
         events.reserveCapacity(entries.count)
-        var texts: [(view: BoxID, proposal: Lengths, size: Lengths)] = []
+        var texts: [(view: BoxID, proposal: Lengths)] = []
         var textIndices: [BoxID: Int] = [:]
         for entry in entries {
             events.append(TracedEvent(entry))
-            if case .place(let box, _, _, let proposal, let size) = entry.event, !graph.tree.isFree(box),
+            if case .place(let box, _, _, let proposal, _) = entry.event, !graph.tree.isFree(box),
                 graph.tree.role(of: box) is any TracedTextRole
             {
                 if let known = textIndices[box] {
-                    (texts[known].proposal, texts[known].size) = (proposal, size)
+                    texts[known].proposal = proposal
                 } else {
                     textIndices[box] = texts.count
-                    texts.append((box, proposal, size))
+                    texts.append((box, proposal))
                 }
             }
         }
         for text in texts {
             guard let role = graph.tree.role(of: text.view) as? any TracedTextRole else { continue }
-            let traced = role.traced(proposal: text.proposal, size: text.size)
+            let traced = role.traced(proposal: text.proposal)
             events.append(
                 TracedEvent(depth: 0, isRemembered: false, kind: .text(view: Int(text.view), traced)))
         }

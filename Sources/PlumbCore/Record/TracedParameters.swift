@@ -132,5 +132,5 @@ public struct TracedText: Sendable, Equatable {
 /// A role of a text.
 @MainActor
 protocol TracedTextRole: BoxRole {
-    func traced(proposal: Lengths, size: Lengths) -> TracedText
+    func traced(proposal: Lengths) -> TracedText
 }

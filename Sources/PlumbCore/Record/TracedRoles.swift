@@ -17,10 +17,10 @@ extension TextRole: TracedRole, TracedTextRole {
         }
     }
 
-    func traced(proposal: Lengths, size: Lengths) -> TracedText {
+    func traced(proposal: Lengths) -> TracedText {
         let shown = layout(proposal)
         let ideal = layout(.unspecified)
-        let whole = layout(Lengths(size.width, .unspecified))
+        let whole = layout(Lengths(proposal.width, .unspecified))
         let broken = shown.brokenWords
         return TracedText(
             lines: shown.lineCount, ideal: ideal.size, neededLines: whole.lineCount,

@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// How a span looks beside its glyphs.
-struct TextLook: Equatable {
+struct TextLook {
     /// Nil for the foreground style, and for links that of what can be tapped.
     var paint: AnyShapeStyle?
     var background: Color?
@@ -31,12 +31,6 @@ struct TextLook: Equatable {
     var isPlain: Bool {
         paint == nil && background == nil && underline == nil && strikethrough == nil && link == nil && image == nil
             && attributes == nil && speech == nil
-    }
-
-    static func == (a: TextLook, b: TextLook) -> Bool {
-        TextStyling.areSame(a.paint, b.paint) && a.background == b.background && a.underline == b.underline
-            && a.strikethrough == b.strikethrough && a.link == b.link && a.image == b.image
-            && a.attributes == b.attributes && a.speech == b.speech
     }
 }
 

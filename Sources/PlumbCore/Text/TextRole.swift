@@ -3,7 +3,7 @@ import PlumbGraphics
 import PlumbLayout
 
 /// A text with everything its lines depend on.
-struct TextContent: Equatable {
+struct TextContent {
     var spans: [TextSpan]
     /// What is read instead of the spans' words; nil for these.
     var read: [String]?
