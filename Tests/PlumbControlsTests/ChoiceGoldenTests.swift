@@ -290,6 +290,13 @@ import Testing
         dates, dates.also("right to left", in: GoldenScene.rightToLeft), dates.also("dark", in: GoldenScene.dark),
         dates.also("large", in: GoldenScene.large), calendar, many,
         colors,
+        GoldenScene("Choices/colors on a low page", in: GoldenScene.page(320, 200), isSpoken: false) { _ in
+            ColorPicker("Color", selection: .constant(.red)).frame(maxHeight: .infinity, alignment: .top)
+        } script: { film in
+            film.host.tap(at: CGPoint(x: 306, y: 14))
+            film.host.scroll(at: CGPoint(x: 200, y: 120), by: CGSize(width: 0, height: 150))
+            film.after(1)
+        },
     ]
 
     @Test(arguments: scenes) func looksAsBefore(_ scene: GoldenScene) {

@@ -138,12 +138,12 @@ import Testing
 
     private struct Selected: View {
         let log: GoldenLog
+        @State private var chosen: Set = ["b"]
 
         var body: some View {
-            Noted("selection", Set(["b"]), log) { selection in
-                List(["a", "b", "c"], id: \.self, selection: selection) { Text("Row \($0)") }
-                    .environment(\.editMode, .constant(.active))
-            }
+            List(["a", "b", "c"], id: \.self, selection: $chosen) { Text("Row \($0)") }
+                .environment(\.editMode, .constant(.active))
+                .onChange(of: chosen) { log.note("selection = \($1.sorted())") }
         }
     }
 

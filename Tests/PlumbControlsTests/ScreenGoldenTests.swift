@@ -117,6 +117,20 @@ import Testing
         film.after(2)
     }
 
+    private struct Token: Identifiable { let id: String }
+
+    private struct Tokens: View {
+        @State private var text = ""
+        @State private var tokens = [Token(id: "red"), Token(id: "green")]
+
+        var body: some View {
+            NavigationStack {
+                Color.mint.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                    .searchable(text: $text, tokens: $tokens) { Text($0.id) }
+            }
+        }
+    }
+
     private struct Bars: View {
         let log: GoldenLog
 
@@ -368,7 +382,14 @@ import Testing
             film.tap(field.midX, field.midY)
             film.after(1)
         },
-        searched.also("dark", in: GoldenScene.dark), bars, bars.also("right to left", in: GoldenScene.rightToLeft),
+        searched.also("dark", in: GoldenScene.dark),
+        GoldenScene("Screens/tokens", in: GoldenScene.page(393, 300), isSpoken: false) { _ in
+            Tokens()
+        } script: { film in
+            film.host.tap(at: CGPoint(x: 300, y: 50))
+            film.after(1)
+            film.press(.delete)
+        }, bars, bars.also("right to left", in: GoldenScene.rightToLeft),
         bars.also("on a tablet", in: GoldenScene.tablet),
         GoldenScene("Screens/columns", in: GoldenScene.tablet) {
             Split(log: $0)

@@ -163,6 +163,32 @@ import Testing
         }
     }
 
+    private struct Faded: TextRenderer {
+        func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+            for (index, line) in layout.enumerated() {
+                var copy = context
+                copy.opacity = 0.5
+                copy.translateBy(x: CGFloat(index) * 3, y: 0)
+                copy.draw(line)
+                for run in line {
+                    copy.opacity = 0.2
+                    copy.stroke(Path(run.typographicBounds.rect), with: .color(.red))
+                    if let slice = run.first { context.draw(slice, options: .disablesSubpixelQuantization) }
+                }
+            }
+        }
+    }
+
+    private struct Rendered: View {
+        var body: some View {
+            VStack {
+                (Text("one ").foregroundColor(.blue) + Text("two and three").underline()).textRenderer(Faded())
+                Text("at").padding(3).drawingGroup().opacity(0.5)
+            }
+            .frame(width: 90)
+        }
+    }
+
     private struct Layouts: View {
         var body: some View {
             VStack(spacing: 4) {
@@ -255,6 +281,7 @@ import Testing
             } _: { _ in
                 Painting()
             },
+            GoldenScene("Drawing/renderer", in: GoldenScene.page(100, 100)) { _ in Rendered() },
             layouts, layouts.also("right to left", in: GoldenScene.rightToLeft),
             layouts.also("large", in: GoldenScene.large),
             GoldenScene("Drawing/spoken") { _ in Spoken() },

@@ -160,6 +160,33 @@ struct FocusTests {
         #expect(host.layout()["bar"]?[3] == 1)
     }
 
+    struct Late: View {
+        let model: Switch
+        let isUserInitiated: Bool
+        @FocusState var field: Field?
+        @State private var text = ""
+        var body: some View {
+            VStack {
+                TextInput($text, kind: .line).focused($field, equals: .first).named("first")
+                if model.isOn {
+                    TextInput($text, kind: .line).focused($field, equals: .second)
+                        .defaultFocus($field, .second, priority: isUserInitiated ? .userInitiated : .automatic)
+                }
+                Color.clear.frame(height: field == .second ? 1 : 2).named("bar")
+            }
+        }
+    }
+
+    /// A default of a view that comes later takes the focus from nobody, unless it says so.
+    @Test(arguments: [false, true]) func aLaterDefault(isUserInitiated: Bool) {
+        let model = Switch()
+        let host = host(Late(model: model, isUserInitiated: isUserInitiated))
+        host.tap("first")
+        model.isOn = true
+        host.update()
+        #expect(host.layout()["bar"]?[3] == (isUserInitiated ? 1 : 2))
+    }
+
     struct Around: View {
         @FocusState var isInside: Bool
         @FocusState var field: Field?

@@ -327,6 +327,9 @@ import Testing
         GoldenScene("Moving/lazy", in: small) {
             Lazies(log: $0)
         } script: {
+            $0.pull(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 100, y: 110))
+            $0.lift(100, 110)
+            $0.after(2)
             $0.host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 70))
             $0.look("scrolled by 70")
             $0.host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 500))

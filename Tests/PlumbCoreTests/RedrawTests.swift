@@ -73,6 +73,44 @@ struct RedrawTests {
         #expect(zip(list.items, fresh.items).allSatisfy { $0.looksLike($1) })
     }
 
+    /// What looks the same as long as nothing changes is not made anew with what changes beside it.
+    @Test(arguments: Still.allCases)
+    func whatStandsStillIsKept(_ still: Still) {
+        let model = Switch()
+        let host = hostOf(
+            VStack(spacing: 0) {
+                still.view
+                SwitchedView(model: model) { AnyView(($0 ? Color.red : Color.blue).frame(width: 10, height: 10)) }
+            })
+        _ = host.displayList()
+        _ = host.displayList()
+        model.isOn = true
+        _ = host.displayList()
+        #expect(host.drawnMarks == 1)
+    }
+
+    enum Still: String, CaseIterable {
+        case color, text, shape, image, divider, scroll, shadow, offset, mirrored, clip, opacity, border
+
+        @MainActor @ViewBuilder var view: some View {
+            let square = Color.green.frame(width: 10, height: 10)
+            switch self {
+            case .color: square
+            case .text: Text("a")
+            case .shape: Circle().stroke(.red)
+            case .image: Image(systemName: "star")
+            case .divider: Divider()
+            case .scroll: ScrollView { square }
+            case .shadow: square.shadow(radius: 2)
+            case .offset: square.offset(x: 3)
+            case .mirrored: square.layoutDirectionBehavior(.mirrors(in: .leftToRight))
+            case .clip: square.clipShape(Circle())
+            case .opacity: square.opacity(0.5)
+            case .border: square.border(.red)
+            }
+        }
+    }
+
     /// There and back, whatever changes: the marks are those of a new page.
     @Test(arguments: Change.allCases)
     func thereAndBack(_ change: Change) {

@@ -134,7 +134,18 @@ import Testing
         host.advance(by: 0.5)
         #expect(radius() == 0)
         #expect(BlurReplaceTransition.Configuration.downUp != .upUp)
-        #expect(BlurReplaceTransition.properties.hasMotion)
+    }
+
+    /// Who wants less motion sees those that have none.
+    @Test func transitionsSayWhetherTheyMove() {
+        let moving: [any Transition.Type] = [
+            BlurReplaceTransition.self, ScaleTransition.self, OffsetTransition.self, MoveTransition.self,
+            SlideTransition.self, PushTransition.self,
+        ]
+        let still: [any Transition.Type] = [
+            IdentityTransition.self, OpacityTransition.self, SymbolEffectTransition.self,
+        ]
+        #expect(moving.allSatisfy { $0.properties.hasMotion } && !still.contains { $0.properties.hasMotion })
     }
 
     @Test func whatGoesIsNotLaidOut() {

@@ -9,20 +9,22 @@ package struct GoldenScene: Sendable, CustomStringConvertible {
     /// The name of the file: "Buttons/pressed".
     package let description: String
     private let world: @Sendable (inout World) -> Void
-    private var isSpoken = true
+    private let isSpoken: Bool
     private let start: @MainActor @Sendable (GoldenFilm) -> Void
     private let script: @MainActor @Sendable (GoldenFilm) -> Void
 
     /// - Parameters:
     ///   - world: changes a phone's screen of 393 × 852 points, without insets.
+    ///   - isSpoken: whether elements are told.
     ///   - script: what is done. One looks before it.
     package init<V: View>(
-        _ name: String, in world: @escaping @Sendable (inout World) -> Void = { _ in },
+        _ name: String, in world: @escaping @Sendable (inout World) -> Void = { _ in }, isSpoken: Bool = true,
         @ViewBuilder _ view: @escaping @MainActor @Sendable (GoldenLog) -> V,
         script: @escaping @MainActor @Sendable (GoldenFilm) -> Void = { _ in }
     ) {
         description = name
         self.world = world
+        self.isSpoken = isSpoken
         start = { $0.begin(title: "at first", view) }
         self.script = script
     }
@@ -34,6 +36,7 @@ package struct GoldenScene: Sendable, CustomStringConvertible {
     ) {
         description = name
         self.world = world
+        isSpoken = true
         start = { _ in }
         script = film
     }
