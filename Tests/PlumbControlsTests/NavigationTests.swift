@@ -395,4 +395,25 @@ import Testing
         #expect(host.element("detail") == nil && host.element("root") != nil)
         #expect(log.take() == ["+root", "-detail"])
     }
+
+    @Test func pathsOfTheSameValuesAreEqual() {
+        var (a, b) = (NavigationPath(), NavigationPath())
+        a.append(1)
+        #expect(a != b)
+        b.append(1)
+        #expect(a == b)
+        b.append("x")
+        #expect(a != b)
+    }
+
+    /// A view of three columns shows the third on a wide screen.
+    @Test func oldNavigationHasThreeColumns() {
+        let host = screenOf(
+            NavigationView {
+                Text("A")
+                Text("B")
+                Text("C")
+            }, width: 1180, height: 820)
+        #expect(host.labels.contains("C"))
+    }
 }

@@ -640,4 +640,23 @@ struct TextFieldTests {
         }
         #expect(frames == 20)
     }
+
+    /// The tab key puts the caret behind the text, wherever it was before.
+    @Test func theTabKeyPutsTheCaretAtTheEnd() {
+        let record = Record<String>()
+        let host = hostOf(
+            Holding("abc", record) { text in
+                VStack {
+                    TextField("a", text: text).accessibilityIdentifier("a")
+                    TextField("b", text: .constant(""))
+                }
+            })
+        let field = host.frame("a") ?? []
+        host.tap(at: CGPoint(x: field[0] + 1, y: field[1] + field[3] / 2))
+        host.type("x")
+        host.press(.tab)
+        host.press(.tab, .shift)
+        host.type("y")
+        #expect(record.values == ["xabc", "xabcy"])
+    }
 }

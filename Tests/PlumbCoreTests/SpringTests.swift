@@ -203,4 +203,10 @@ struct SpringTests {
         #expect(abs(Spring.bouncy(duration: 2, extraBounce: -0.3).duration - 2) < 1e-9)
         #expect(abs(Spring.smooth(extraBounce: 0.5).bounce - 0.5) < 1e-9)
     }
+
+    @Test func whatIsLeftOutHasItsDefault() {
+        #expect(
+            Animation.interactiveSpring(duration: 0.2)
+                == .interactiveSpring(duration: 0.2, extraBounce: 0, blendDuration: 0.25))
+    }
 }
