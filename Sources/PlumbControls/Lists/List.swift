@@ -125,14 +125,11 @@ private struct ListEnvironment: ViewModifier {
         content.transformEnvironment(\.self) {
             $0.listContext = context
             $0.sectionMember = .loose
+            // Once for all rows: their own scopes are made with each.
+            $0.isInRow = true
             $0.closesSections = context.look.closesSections
         }
     }
-}
-
-/// Makes a row of every member of a list's content.
-private enum ListMember: MemberDresser {
-    static func add<C: View>(_ member: C, to builder: GraphBuilder) { builder.add(ListRow(content: member)) }
 }
 
 /// What a list tells its rows.

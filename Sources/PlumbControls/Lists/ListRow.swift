@@ -2,107 +2,204 @@ import Foundation
 import PlumbCore
 import PlumbPlatform
 
-/// A row, header or footer of a list around a view.
-struct ListRow<Content: View>: View {
-    let content: Content
+/// What a row, header or footer of a list has beside its content: the ground, lines, what stands beside the content,
+/// and what the whole row does.
+struct ListRow: View {
+    /// Tells the content whether the tint lies behind it.
+    let hasTint: Binding<Bool>?
     private var place = RowPlace()
-    @State private var swipe = RowSwipe()
-    /// Whether the tint lies behind the row.
-    @State private var hasTint = false
-    @Environment(\.listContext) private var list
-    @Environment(\.headerProminence) private var prominence
-    @Environment(\.pixelLength) private var pixel
-    @Environment(\.platform) private var platform
+    private var traits = RowTraits()
+    @State private var touch = RowTouch()
+    private var around: InheritedFacts<RowSurroundings>
 
-    init(content: Content) { self.content = content }
-
-    var body: some View {
-        let member = place.member
-        let move = list.move?.wrappedValue
-        let rise = move?.shift(of: place.element.movable) ?? 0
-        RowScope(clip: swipe.edge == nil ? nil : cardClip(member)) {
-            RowLayout(
-                look: list.look, member: member, isProminent: isProminent, pixel: pixel,
-                platform: platform, slide: swipe.offset, rise: rise
-            ) {
-                dressed(member.role)
-                RowDressing(
-                    member: member, element: place.element, saidBelow: place.element.wordOfNextRow as? EdgeLines.Line,
-                    swipe: $swipe, hasTint: list.look == .column ? $hasTint : nil)
-            }
-        }
-        // The row that a finger moves lies over those that it passes.
-        .zIndex(move?.isOf(place.element.movable) == true ? 1 : 0)
+    init(
+        hasTint: Binding<Bool>? = nil,
+        reading around: @escaping (EnvironmentValues) -> RowSurroundings = { $0.rowSurroundings }
+    ) {
+        self.hasTint = hasTint
+        self.around = InheritedFacts(around)
     }
 
-    /// Headers of columns stand out by themselves.
-    private var isProminent: Bool { prominence == .increased || list.look == .column }
+    var body: some View { arrangement(around.value, touch, place.member, place.element) }
+
+    private func arrangement(
+        _ around: RowSurroundings, _ touch: RowTouch, _ member: SectionMember, _ element: RowElement
+    ) -> some View {
+        let (platform, list) = (around.platform, around.list)
+        let _ = element.setSectionSpacing(traits[SectionSpacingTrait.self]?.length(platform))
+        let parts = RowParts(
+            member: member, list: list, traits: traits, element: element,
+            expansion: around.expansion)
+        let lines = lines(list.look, member, element)
+        let move = list.move?.wrappedValue
+        let swipeEdge = touch.swipe.edge
+        return RowArrangement(
+            RowLayout(
+                look: list.look, member: member, isProminent: around.isProminent, pixel: around.pixel,
+                platform: platform, slide: touch.swipe.offset, rise: move?.shift(of: element.movable) ?? 0),
+            clip: swipeEdge == nil ? nil : cardClip(CardShape(list, member, platform), list.look, platform),
+            // The row that a finger moves lies over those that it passes.
+            isRaised: move?.isOf(element.movable) == true
+        ) {
+            LayoutPart(RowPartKey.self, .ground(geometry(parts, around)), zIndex: -1) {
+                ground(parts, touch, platform)
+            }
+            if let color = lines?.bottom { LayoutPart(RowPartKey.self, .line(.bottom)) { color } }
+            // Most rows have nothing of all this.
+            if lines?.top != nil || !parts.isPlain || swipeEdge != nil || hasTint != nil {
+                if let color = lines?.top { LayoutPart(RowPartKey.self, .line(.top)) { color } }
+                if parts.hasAccessories { RowAccessories(parts: parts, swipe: $touch.swipe) }
+                // They stand beside the row's content, and do not act for the row.
+                swipeButtons(parts, swipeEdge, isFull: touch.swipe.isFull, platform).environment(\.isInRow, false)
+                if let hasTint {
+                    Color.clear
+                        .onChange(of: parts.hasTint, initial: true) { _, new in hasTint.wrappedValue = new }
+                        .layoutValue(key: RowPartKey.self, value: .unseen)
+                }
+            }
+        }
+    }
+
+    /// The lines at the row's edges; nil for a header or footer.
+    private func lines(_ look: ListLook, _ member: SectionMember, _ element: RowElement) -> RowLines? {
+        guard look.isRow(member) else { return nil }
+        let lines = RowLines(look, member, traits, below: element.wordOfNextRow as? EdgeLines.Line)
+        element.tellRowBefore(lines.saidAbove)
+        return lines
+    }
 
     /// What is moved is seen on its card only.
-    private func cardClip(_ member: SectionMember) -> (CGRect) -> Path {
-        let shape = CardShape(list, member, platform)
-        let (look, platform) = (list.look, platform)
-        return { shape.path(in: $0.insetBy(dx: look.margin($0.width, platform), dy: 0)) }
+    private func cardClip(_ shape: CardShape, _ look: ListLook, _ platform: Platform) -> (CGRect) -> Path {
+        { shape.path(in: $0.insetBy(dx: look.margin($0.width, platform), dy: 0)) }
     }
 
-    @ViewBuilder private func dressed(_ role: SectionMember.Role) -> some View {
-        switch role {
-        case .row:
-            if list.look == .column {
-                content.modifier(ColumnRowLook(hasTint: hasTint)).inRow()
-            } else {
-                content.inRow()
+    /// What lies behind the content of the row, and what fingers do to it.
+    @ViewBuilder private func ground(_ parts: RowParts, _ touch: RowTouch, _ platform: Platform) -> some View {
+        let ground = RowGround(parts, isPressed: touch.isPressed).view(parts, platform)
+        if parts.hasDeeds || touch.swipe.edge != nil {
+            ground.modifier(RowTouches(parts: parts, swipe: $touch.swipe, isPressed: $touch.isPressed))
+        } else {
+            ground
+        }
+    }
+
+    /// The buttons that a swipe shows; those that were given are there for screen readers, whatever is seen.
+    @ViewBuilder private func swipeButtons(
+        _ parts: RowParts, _ edge: HorizontalEdge?, isFull: Bool, _ platform: Platform
+    ) -> some View {
+        if let edge {
+            let swipe = $touch.swipe
+            LayoutPart(RowPartKey.self, .actions(edge), zIndex: -2) {
+                SwipeButtons(edge: edge, actions: parts.actions(edge), isFull: isFull) {
+                    swipe.wrappedValue.setWidth($0, platform)
+                } close: {
+                    swipe.wrappedValue.close(platform)
+                }
             }
-        case .header: content.modifier(HeaderLook(look: list.look, isProminent: isProminent)).inRow()
-        case .footer: content.modifier(FooterLook(look: list.look)).inRow()
+        }
+        if !parts.givenActions.isEmpty {
+            ZStack { ForEach(parts.givenActions.indices, id: \.self) { parts.givenActions[$0].content } }
+                .spokenByRow()
+                .layoutValue(key: RowPartKey.self, value: .unseen)
         }
     }
+
+    private func geometry(_ parts: RowParts, _ around: RowSurroundings) -> RowGeometry {
+        let metrics = around.platform.metrics
+        var geometry = RowGeometry()
+        geometry.minHeight = around.minHeight
+        if parts.showsDelete || parts.showsChoice { geometry.shift = metrics.editShift }
+        if traits.isEmpty { return geometry }
+        geometry.insets = traits[RowInsetsTrait.self]
+        geometry.isFilled = traits[RowFillTrait.self] == true
+        geometry.indent = CGFloat(traits.all(RowIndentTrait.self).reduce(0, +)) * metrics.outlineIndent
+        return geometry
+    }
 }
 
-extension View {
-    /// What stands in a row is not a row itself.
-    fileprivate func inRow() -> some View {
-        transformEnvironment(\.self) {
-            $0.sectionMember = nil
-            $0.isInRow = true
+/// What a finger does to a row at the moment.
+private struct RowTouch: Equatable {
+    var swipe = RowSwipe()
+    var isPressed = false
+}
+
+/// What a row, header or footer finds in its environment.
+struct RowSurroundings {
+    let list: ListContext
+    let pixel: CGFloat
+    let platform: Platform
+    var minHeight: CGFloat = 0
+    /// Whether the rows of the section are there, for a header that closes them.
+    var expansion: Binding<Bool>?
+    /// Whether a header stands out.
+    var isProminent = false
+}
+
+extension EnvironmentValues {
+    /// All that a row reads, at once: every value that is looked up, is looked up for each row.
+    var rowSurroundings: RowSurroundings {
+        let (list, platform, least) = (listContext, platform, defaultMinListRowHeight)
+        let metrics = platform.metrics
+        return RowSurroundings(
+            list: list, pixel: pixelLength, platform: platform,
+            // What was set, or what rows of the look have.
+            minHeight: list.look == .column && least == metrics.rowHeight ? metrics.columnRowHeight : least)
+    }
+
+    /// All that a header reads. Those of columns stand out by themselves.
+    var headerSurroundings: RowSurroundings {
+        let list = listContext
+        return RowSurroundings(
+            list: list, pixel: pixelLength, platform: platform, minHeight: defaultMinListHeaderHeight ?? 0,
+            expansion: sectionExpansion, isProminent: headerProminence == .increased || list.look == .column)
+    }
+
+    /// All that a footer reads. Those of plain lists are like rows.
+    var footerSurroundings: RowSurroundings {
+        let list = listContext
+        return RowSurroundings(
+            list: list, pixel: pixelLength, platform: platform,
+            minHeight: list.look == .plain ? defaultMinListRowHeight : 0)
+    }
+}
+
+/// What lies behind the content of a row.
+private enum RowGround {
+    case fill(Color)
+    case view(OneView)
+    /// The ground of a header that rows pass behind.
+    case header
+
+    @MainActor
+    init(_ parts: RowParts, isPressed: Bool) {
+        let (look, member) = (parts.list.look, parts.member)
+        if parts.hasTint {
+            self = .fill(.accentColor)
+        } else if isPressed || parts.isChosen {
+            self = .fill(Color(system: .gray4))
+        } else if member.role == .row, let background = parts.traits[RowBackgroundTrait.self] {
+            self = .view(background)
+        } else if member.role == .header, look == .plain {
+            self = .header
+        } else {
+            self = .fill(member.role == .row && look.hasCards && look != .column ? .groupedCard : .clear)
         }
     }
-}
 
-/// White where the tint lies behind the row.
-private struct ColumnRowLook: ViewModifier {
-    let hasTint: Bool
-
-    func body(content: Content) -> some View {
-        content
-            .defaultForeground(hasTint ? .white : nil)
-            .transformEnvironment(\.listItemTint) { if hasTint { $0 = .fixed(.white) } }
+    // Most grounds are the first branch of the first choice: a choice in a choice is a node more for each row.
+    @MainActor @ViewBuilder
+    func view(_ parts: RowParts, _ platform: Platform) -> some View {
+        let shape = CardShape(parts.list, parts.member, platform)
+        if case .fill(let color) = self { shape.fill(color) } else { special(shape, platform) }
     }
-}
 
-/// Small grey capitals above cards, and grey words above the rows of plain lists; larger words where they stand out.
-private struct HeaderLook: ViewModifier {
-    let look: ListLook
-    let isProminent: Bool
-
-    func body(content: Content) -> some View {
-        let isLarge = isProminent || !look.hasCards
-        content
-            .font(isProminent ? .title3.weight(.semibold) : look.hasCards ? .footnote : .headline)
-            .foregroundStyle(isProminent ? Color.primary : .secondary)
-            .lookingLike(isLarge ? nil : .uppercase)
-            .accessibilityAddTraits(.isHeader)
-    }
-}
-
-/// Small grey words; in plain lists black.
-private struct FooterLook: ViewModifier {
-    let look: ListLook
-
-    func body(content: Content) -> some View {
-        content
-            .font(.footnote.leading(.tight))
-            .foregroundStyle(look == .plain ? Color.primary : .secondary)
+    @MainActor @ViewBuilder
+    private func special(_ shape: CardShape, _ platform: Platform) -> some View {
+        if case .view(let view) = self {
+            view.clipShape(shape)
+        } else {
+            Color(system: .background).padding(.top, platform.metrics.plainHeaderTop)
+        }
     }
 }
 

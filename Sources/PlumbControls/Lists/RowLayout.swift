@@ -45,7 +45,7 @@ struct RowGeometry: Equatable {
 /// up to `rowControlHeight`: there the text decides. 3. The content stands at the leading edge, in the middle between
 /// the insets. 4. The line begins at the content's guide `listRowSeparatorLeading` and ends at the row's edge, or where
 /// a view has set `listRowSeparatorTrailing`. 5. Headers and footers have the distances of their style.
-struct RowLayout: Layout {
+struct RowLayout: Layout, GuideKeepingLayout {
     let look: ListLook
     let member: SectionMember
     let isProminent: Bool
@@ -164,14 +164,16 @@ struct RowLayout: Layout {
         )
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let parts = Parts(subviews)
+    func makeCache(subviews: Subviews) -> Parts { Parts(subviews) }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache parts: inout Parts) -> CGSize {
         let width = proposal.width.map { $0.isFinite ? $0 : metrics.listSize } ?? metrics.listSize
         return CGSize(width: width, height: height(parts, width).total)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let parts = Parts(subviews)
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache parts: inout Parts
+    ) {
         let bounds = bounds.offsetBy(dx: 0, dy: rise)
         let card = bounds.insetBy(dx: margin(bounds.width), dy: 0)
         let (start, length, insets) = span(parts, bounds.width)

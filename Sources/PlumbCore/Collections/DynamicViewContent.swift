@@ -45,6 +45,7 @@ struct DynamicEditsModifier: SubtreeModifier {
     ) {
         let scope = builder.open(DynamicEditsModifier.self)
         _ = builder.keepObject(DynamicEditsNode(modifier.edits)) { $0.edits = modifier.edits }
+        builder.list?.list.hasEdits = true
         builder.add(content)
         builder.close(scope)
     }

@@ -31,12 +31,14 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
     fileprivate var knownCount: Int
     /// Elements that have left sight, and those of which an update says that they are gone.
     private var asleep: [ID: NodeID] = [:]
+    private var keysOfSleeping: [NodeID: ID] = [:]
     private var removed: Set<ID> = []
 
     init(_ view: ForEach<Data, ID, Content>, _ builder: GraphBuilder, in list: PartialList) {
         self.view = view
         knownCount = view.data.count
         super.init(builder, in: list)
+        if view.edits != nil { list.hasEdits = true }
     }
 
     override var count: Int { elementCount }
@@ -45,6 +47,7 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
     fileprivate func update(_ view: ForEach<Data, ID, Content>, in builder: GraphBuilder) {
         let isSame = areEqual(self.view.data, view.data)
         self.view = view
+        if view.edits != nil { list.hasEdits = true }
         let count = view.data.count
         if count != elementCount {
             knownCount = count
@@ -72,7 +75,7 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
     override var sleepingNodes: [NodeID] { Array(asleep.values) }
 
     override func forget(_ sleeping: NodeID) {
-        guard let key = asleep.first(where: { $0.value == sleeping })?.key else { return }
+        guard let key = keysOfSleeping.removeValue(forKey: sleeping) else { return }
         asleep[key] = nil
         graph.removeSubtree(sleeping)
     }
@@ -80,6 +83,7 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
     override func willRemove() {
         for node in asleep.values { graph.removeSubtree(node) }
         asleep = [:]
+        keysOfSleeping = [:]
         super.willRemove()
     }
 
@@ -121,7 +125,8 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
         setMade(range)
         if isUpdate { reads = EnvironmentKeySet() }
         let outer = builder.list
-        for (element, isNew) in zip(elements, isNew) {
+        for index in elements.indices {
+            let isNew = isNew[index]
             let item = builder.open(ForEachItem.self)
             builder.list = outer
             if isUpdate || isNew {
@@ -129,7 +134,7 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
                 if isNew { builder.looksAtAll = true }
                 // What the closure reads, the part is updated for.
                 ReadTracker.tracking(node, in: graph) {
-                    builder.add(builder.observing { view.content(element) })
+                    builder.add(builder.observing { view.content(elements[index]) })
                 }
                 builder.close(item)
             } else {
@@ -144,12 +149,16 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
 
     private func reconcile(_ keys: [ID], _ isNew: inout [Bool], in builder: GraphBuilder) -> [NodeID] {
         var known: [ID: NodeID] = [:]
-        for (key, node) in zip(self.keys, nodes) where known[key] == nil { known[key] = node }
+        // By number: iterators of pairs take ten times as long where the types are not known.
+        for index in nodes.indices where known[self.keys[index]] == nil { known[self.keys[index]] = nodes[index] }
         var woken: [NodeID] = []
-        let nodes = keys.enumerated().map { index, key in
-            if let node = known.removeValue(forKey: key) { return node }
+        let nodes = keys.indices.map { index in
+            if let node = known.removeValue(forKey: keys[index]) { return node }
             isNew[index] = true
-            guard let node = asleep.removeValue(forKey: key) else { return builder.makeSpareChild(ForEachItem.self) }
+            guard let node = asleep.removeValue(forKey: keys[index]) else {
+                return builder.makeSpareChild(ForEachItem.self)
+            }
+            keysOfSleeping[node] = nil
             woken.append(node)
             return node
         }
@@ -165,6 +174,7 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
         }
         for (key, node) in known {
             asleep[key] = node
+            keysOfSleeping[node] = key
             graph.fallAsleep(node)
         }
         for node in self.nodes where leaving.contains(node) { list.sleeping.add(node, of: self) }

@@ -27,11 +27,48 @@ final class RowNode: NodeObject {
 
     private var graph: ViewGraph { site.graph }
 
+    private var box: BoxID { graph[site.node].box }
+
+    /// The box that the row's layout places the views of.
+    private var layoutBox: BoxID { box < 0 ? .none : graph.tree[box].firstChild }
+
     /// What the row's view carries for containers.
     var containerValues: ContainerValues? {
-        let layout = graph[site.node].box < 0 ? .none : graph.tree[graph[site.node].box].firstChild
+        let layout = layoutBox
         let content = layout < 0 ? .none : graph.tree[layout].firstChild
         return content < 0 ? nil : graph.tree.containerValues(of: content)
+    }
+
+    /// Lays the row out by a layout from now on.
+    func arrange<L: Layout>(by layout: L, in builder: GraphBuilder) {
+        let box = layoutBox
+        guard box >= 0 else { return }
+        guard let role = graph.tree.role(of: box) as? LayoutRole<L> else {
+            graph.tree.setRole(LayoutRole(layout), of: box)
+            return graph.tree.invalidate(box)
+        }
+        let shown = builder.presented(layout, after: role.layout) { [weak self] layout, _, _ in self?.show(layout) }
+        show(shown)
+    }
+
+    private func show<L: Layout>(_ layout: L) {
+        let box = layoutBox
+        guard box >= 0, let role = graph.tree.role(of: box) as? LayoutRole<L> else { return }
+        role.layout = layout
+        graph.tree.invalidate(box)
+    }
+
+    /// What is seen of the row in its bounds, nil for all of it; and whether it is painted over others.
+    func show(clip: ((CGRect) -> Path)?, isRaised: Bool) {
+        guard let role = graph.tree.role(of: box) as? RowRole else { return }
+        if role.clip != nil || clip != nil {
+            role.clip = clip
+            graph.noteRepainted(box)
+        }
+        guard role.isRaised != isRaised else { return }
+        role.raise(isRaised)
+        graph.tree.invalidate(box)
+        graph.noteRepainted(box)
     }
 }
 
@@ -68,7 +105,13 @@ final class RowRole: PaintRole, TouchRole {
     /// What is seen of the row in its bounds; nil for everything.
     var clip: ((CGRect) -> Path)?
 
+    private var isInFront = false
+
     init(_ row: RowGestures) { self.row = row }
+
+    func raise(_ isRaised: Bool) { isInFront = isRaised }
+    override var isRaised: Bool { isInFront }
+    override var zIndex: Double { isInFront ? 1 : 0 }
 
     var watcher: AnyObject? { row }
 

@@ -55,7 +55,7 @@ struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
 extension GraphBuilder {
     /// Says along which axis gaps and rules in the node that was just entered stand. When that is another than last
     /// time, views in it whose values are the same must be looked at again all the same.
-    fileprivate func orient(by axis: Axis?) {
+    func orient(by axis: Axis?) {
         orientation = axis == nil ? 0 : axis == .horizontal ? 1 : 2
         let mark = Int(orientation) + 1
         if graph[node].value != 0, graph[node].value != mark { looksAtAll = true }
@@ -64,7 +64,7 @@ extension GraphBuilder {
 }
 
 /// A layout that hands no explicit guide of its subviews on.
-protocol GuideKeepingLayout: Layout {}
+package protocol GuideKeepingLayout: Layout {}
 
 /// A layout that stands for a container of another name.
 protocol NamedLayout: Layout {

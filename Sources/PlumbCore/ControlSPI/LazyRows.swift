@@ -138,6 +138,7 @@ private final class RowPlaceReader: MemberPlaceReader, RemovableProperty {
 
     /// The innermost action of a kind, the collection whose elements it changes, and the number of the row's.
     func edit<Action>(_ path: KeyPath<DynamicEdits, Action?>) -> (action: Action, part: ListPart, index: Int)? {
+        guard list?.hasEdits == true else { return nil }
         var result: (action: Action, part: ListPart, index: Int)?
         forEachCollection { part, index, edits in
             if let action = edits.lazy.compactMap({ $0[keyPath: path] }).first { result = (action, part, index) }

@@ -17,3 +17,22 @@ package struct DressedMembers<Dresser: MemberDresser>: MemberModifier {
         Dresser.add(ModifiedMember(content: content, modifiers: pending), to: builder)
     }
 }
+
+extension GraphBuilder {
+    /// What the view that is made next inherits.
+    package var inherited: EnvironmentValues { values }
+
+    /// What the member that is being made is in its section.
+    package var memberRole: SectionMember.Role {
+        var current = node
+        while current >= 0 {
+            let object = graph[current].object?.takeUnretainedValue()
+            if let part = object as? ListPart, !part.isDivided {
+                let segments = part.list.segments
+                return segments.indices.contains(part.segment) ? segments[part.segment].member.role : .row
+            }
+            current = graph[current].parent
+        }
+        return .row
+    }
+}

@@ -2,24 +2,67 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
-/// The row of a list around a view: knows what is said within about the row, and has the gestures of all of it. Size
-/// and place are the view's.
-package struct RowScope<Content: View>: PrimitiveView {
-    private let clip: ((CGRect) -> Path)?
+/// The row of a list around a view: knows what is said within about the row, and has the gestures of all of it.
+///
+/// The content is made first: what it says about the row, the dressing knows when it is evaluated. The dressing has a
+/// `RowArrangement`, which says where the content and its own views stand.
+package struct RowScope<Content: View, Dressing: View>: PrimitiveView {
     private let content: Content
+    private let dressing: Dressing
+    private let inherited: (inout EnvironmentValues) -> Void
 
-    /// - Parameter clip: what is seen of the row in its bounds; nil for all of it, and what overflows.
-    package init(clip: ((CGRect) -> Path)?, @ViewBuilder content: () -> Content) {
-        self.clip = clip
-        self.content = content()
+    /// - Parameters:
+    ///   - dressing: what the row has beside its content: the ground, lines, what stands beside the content.
+    ///   - inherited: changes what the content inherits.
+    package init(
+        content: Content, dressing: Dressing, inherited: @escaping (inout EnvironmentValues) -> Void
+    ) {
+        self.content = content
+        self.dressing = dressing
+        self.inherited = inherited
     }
 
     @MainActor package static func makeNodes(of view: RowScope, in builder: GraphBuilder) {
         var scope = builder.open(RowScope.self)
         let row = builder.keepObject(RowNode(GestureSite(builder.graph, node: builder.node))) { _ in }
-        let box = builder.box(.forward, role: scope.isNew ? RowRole(row.gestures) : nil, in: &scope)
-        if let role = builder.tree.role(of: box) as? RowRole, role.clip != nil || view.clip != nil {
-            role.clip = view.clip
+        _ = builder.box(.forward, role: scope.isNew ? RowRole(row.gestures) : nil, in: &scope)
+        var inner = builder.open(Dressing.self)
+        // Its role is the layout that the dressing says.
+        _ = builder.box(.custom, in: &inner)
+        builder.orient(by: nil)
+        builder.add(view.content, with: EnvironmentModifier(view.inherited))
+        builder.add(view.dressing)
+        builder.close(inner)
+        builder.close(scope)
+    }
+}
+
+/// Places the content of the row around and views beside it. It has no size of its own: the layout is the row's.
+///
+/// The layout's first subview is the content.
+package struct RowArrangement<L: Layout, Content: View>: PrimitiveView {
+    private let layout: L
+    private let clip: ((CGRect) -> Path)?
+    private let isRaised: Bool
+    private let content: Content
+
+    /// - Parameters:
+    ///   - clip: what is seen of the row in its bounds; nil for all of it, and what overflows.
+    ///   - isRaised: whether the row is painted over others.
+    package init(
+        _ layout: L, clip: ((CGRect) -> Path)?, isRaised: Bool, @ViewBuilder content: () -> Content
+    ) {
+        self.layout = layout
+        self.clip = clip
+        self.isRaised = isRaised
+        self.content = content()
+    }
+
+    @MainActor package static func makeNodes(of view: RowArrangement, in builder: GraphBuilder) {
+        let scope = builder.open(RowArrangement.self)
+        if let row = RowNode.around(builder.node, in: builder.graph, leavesContainers: true)?.row {
+            row.arrange(by: view.layout, in: builder)
+            row.show(clip: view.clip, isRaised: view.isRaised)
         }
         builder.add(view.content)
         builder.close(scope)
@@ -39,6 +82,9 @@ package struct RowTraits: DynamicProperty {
         reader = place.object { RowTraitsReader(place.node, in: place.graph) }
     }
 
+    /// Whether anything is said about the row.
+    @MainActor package var isEmpty: Bool { row?.traits.isEmpty ?? true }
+
     /// The value that was set outermost; nil for none.
     @MainActor package subscript<K: RowTraitKey>(key: K.Type) -> K.Value? { row?.traits.value(key) }
 
@@ -55,7 +101,8 @@ package struct RowTraits: DynamicProperty {
 @MainActor
 private final class RowTraitsReader: RemovableProperty {
     private let node: NodeID
-    private(set) weak var row: RowNode?
+    // Not weak, which has a record of its own for each row. What stands in a row goes before the row does.
+    @exclusivity(unchecked) private(set) unowned var row: RowNode?
 
     init(_ node: NodeID, in graph: ViewGraph) {
         self.node = node
@@ -63,7 +110,10 @@ private final class RowTraitsReader: RemovableProperty {
         row?.traits.add(reader: node, in: graph)
     }
 
-    func willRemove() { row?.traits.remove(reader: node) }
+    func willRemove() {
+        row?.traits.remove(reader: node)
+        row = nil
+    }
 }
 
 extension View {

@@ -25,7 +25,20 @@ extension LayoutTree {
             return children
         }
         guard self[box].flags.contains(.raised) else { return children }
-        return children.map { ($0, zIndex(of: $0)) }.enumerated()
-            .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+        // Most containers have a few children, and most of those are in order.
+        var depths = children.map { zIndex(of: $0) }
+        if children.count > 16 {
+            return zip(children, depths).enumerated()
+                .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+        }
+        for index in children.indices.dropFirst() {
+            var place = index
+            while place > 0, depths[place - 1] > depths[place] {
+                depths.swapAt(place - 1, place)
+                children.swapAt(place - 1, place)
+                place -= 1
+            }
+        }
+        return children
     }
 }

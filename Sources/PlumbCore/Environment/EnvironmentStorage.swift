@@ -57,11 +57,11 @@ final class EnvironmentStorage {
         present = 0
     }
 
-    init(_ original: EnvironmentStorage) {
+    init(_ original: EnvironmentStorage, origin: Int? = nil) {
         slots = original.slots
         others = original.others
         present = original.present
-        origin = original.origin
+        self.origin = origin ?? original.origin
     }
 
     /// The entry of a key without a place of its own; nil where nobody has set one.

@@ -40,6 +40,8 @@ final class PartialList: NodeObject {
     var sleeping = SleepingMembers()
     /// What puts the members in their places.
     var layout: AnyObject?
+    /// Whether anybody has ever said how elements are deleted or moved: most lists have nobody to ask.
+    var hasEdits = false
     /// Headers and footers that are painted in front of the other members.
     var raised: Set<SectionMember.Role> = []
 

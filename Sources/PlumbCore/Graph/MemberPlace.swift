@@ -6,8 +6,9 @@ class MemberPlaceReader {
     unowned let graph: ViewGraph
     private let kept: RecordRef
     var node: NodeID { graph.nodes.id(kept) }
-    private(set) weak var list: PartialList?
-    private weak var part: ListPart?
+    // Not weak: each use would take longer. What stands in a member goes before the part and the list do.
+    @exclusivity(unchecked) private(set) unowned var list: PartialList?
+    @exclusivity(unchecked) private unowned var part: ListPart?
     /// The node right below the part's in which the reader stands.
     private var item: RecordRef?
     private(set) var member = SectionMember.loose
@@ -45,5 +46,8 @@ class MemberPlaceReader {
     /// Finds out where the member stands.
     func look() { if let present { member = present } }
 
-    func remove() { list?.remove(self) }
+    func remove() {
+        list?.remove(self)
+        (list, part, item) = (nil, nil, nil)
+    }
 }

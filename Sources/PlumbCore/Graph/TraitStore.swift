@@ -24,27 +24,33 @@ package final class TraitStore {
     }
 
     /// The outermost first; among equals, in the order in which they were set.
-    private var traits: [Trait] = []
+    @exclusivity(unchecked) private var traits: [Trait] = []
     /// Who wants to know.
     private struct Reader {
         // The graph keeps what keeps the store: a reference back would keep all of it for good.
         unowned let graph: ViewGraph
         /// Of which keys; nil for all.
         let keys: [ObjectIdentifier]?
+        let node: NodeID
     }
 
-    private var readers: [NodeID: Reader] = [:]
+    // There are one or two.
+    private var readers: [Reader] = []
 
     nonisolated package init() {}
 
+    var isEmpty: Bool { traits.isEmpty }
+
     /// The value of a key that was set outermost; nil for none.
     package func value<K: TraitKey>(_ key: K.Type) -> K.Value? {
-        traits.first { $0.key == ObjectIdentifier(key) }?.value as? K.Value
+        guard !traits.isEmpty else { return nil }
+        return traits.first { $0.key == ObjectIdentifier(key) }?.value as? K.Value
     }
 
     /// All values of a key, the outermost first; among equals, in the order in which they were set.
     package func values<K: TraitKey>(_ key: K.Type) -> [K.Value] {
-        traits.lazy.filter { $0.key == ObjectIdentifier(key) }.compactMap { $0.value as? K.Value }
+        guard !traits.isEmpty else { return [] }
+        return traits.lazy.filter { $0.key == ObjectIdentifier(key) }.compactMap { $0.value as? K.Value }
     }
 
     /// Sets a value that no view says.
@@ -73,12 +79,13 @@ package final class TraitStore {
     }
 
     func add(reader: NodeID, of keys: [ObjectIdentifier]? = nil, in graph: ViewGraph) {
-        readers[reader] = Reader(graph: graph, keys: keys)
+        remove(reader: reader)
+        readers.append(Reader(graph: graph, keys: keys, node: reader))
     }
-    func remove(reader: NodeID) { readers[reader] = nil }
+    func remove(reader: NodeID) { readers.removeAll { $0.node == reader } }
 
     private func tellReaders(of key: ObjectIdentifier) {
-        for (node, reader) in readers where reader.keys?.contains(key) != false { reader.graph.evaluateAgain(node) }
+        for reader in readers where reader.keys?.contains(key) != false { reader.graph.evaluateAgain(reader.node) }
     }
 }
 

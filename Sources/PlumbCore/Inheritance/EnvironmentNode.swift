@@ -63,9 +63,8 @@ final class EnvironmentNode: NodeObject {
 
     private func makeValues() -> (EnvironmentValues, stamp: Int) {
         let stamp = graph.update.makeStamp()
-        let storage = EnvironmentStorage(graph.environment(outer).storage)
-        storage.origin = stamp
-        var values = EnvironmentValues(storage)
+        // Nobody else has it: what sets a value copies no storage.
+        var values = EnvironmentValues(EnvironmentStorage(graph.environment(outer).storage, origin: stamp))
         let log = EnvironmentLog.recording { [change] in change(&values) }
         writes = log.writes
         // Other values as a whole: everything is set.

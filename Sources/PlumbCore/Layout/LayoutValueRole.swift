@@ -1,9 +1,19 @@
 import PlumbLayout
 
 /// A value for the layout around a view.
-final class LayoutValueRole<K: LayoutValueKey>: BoxRole {
+final class LayoutValueRole<K: LayoutValueKey>: PaintRole {
     var value: K.Value
-    init(_ value: K.Value) { self.value = value }
+    private let raisedTo: Double?
+
+    /// - Parameter zIndex: where the view is painted among its neighbours; nil for in turn.
+    init(_ value: K.Value, zIndex: Double? = nil) {
+        self.value = value
+        raisedTo = zIndex
+    }
+
+    override var isSteady: Bool { true }
+    override var isRaised: Bool { raisedTo != nil }
+    override var zIndex: Double { raisedTo ?? 0 }
 }
 
 extension LayoutTree {

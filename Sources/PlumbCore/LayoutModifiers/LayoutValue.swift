@@ -3,20 +3,26 @@ import PlumbLayout
 /// A value for the `Layout` around the view. Size and place are the view's.
 package struct LayoutValueModifier<K: LayoutValueKey>: MemberModifier {
     let value: K.Value
+    /// Where the view is painted among its neighbours; nil for in turn.
+    var zIndex: Double?
 
     @MainActor public static func makeNodes<C: View>(
         of modifier: LayoutValueModifier, content: C, in builder: GraphBuilder
     ) {
         var scope = builder.open(LayoutValueModifier.self)
-        let role = LayoutValueRole<K>(modifier.value)
+        let role = LayoutValueRole<K>(modifier.value, zIndex: modifier.zIndex)
         let box = builder.box(.forward, role: role, in: &scope)
-        if !scope.isNew {
-            let old = (builder.tree.role(of: box) as? LayoutValueRole<K>)?.value
-            if !isSame(modifier.value, old) { builder.tree.invalidate(box) }
-            builder.tree.setRole(role, of: box)
-        }
+        if !scope.isNew { replace(role, of: box, in: builder.tree) }
         builder.add(content)
         builder.close(scope)
+    }
+
+    /// In a function of its own: types are looked up for it, also where nothing is replaced.
+    @inline(never)
+    @MainActor private static func replace(_ role: LayoutValueRole<K>, of box: BoxID, in tree: LayoutTree) {
+        let old = (tree.role(of: box) as? LayoutValueRole<K>)?.value
+        if !isSame(role.value, old) { tree.invalidate(box) }
+        tree.setRole(role, of: box)
     }
 
     /// Values that can't be compared may have changed.
@@ -32,5 +38,22 @@ extension View {
     /// A custom layout reads the value with `subview[key]`.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(LayoutValueModifier<K>(value: value))
+    }
+}
+
+/// A view with a value for the `Layout` around it, and a `zIndex`. It counts as one view, whatever the content is:
+/// nobody has to find out. Size and place are the view's.
+package struct LayoutPart<K: LayoutValueKey, Content: View>: PrimitiveView {
+    private let modifier: LayoutValueModifier<K>
+    private let content: Content
+
+    /// - Parameter zIndex: where the view is painted among its neighbours; nil for in turn.
+    package init(_ key: K.Type, _ value: K.Value, zIndex: Double? = nil, @ViewBuilder content: () -> Content) {
+        modifier = LayoutValueModifier(value: value, zIndex: zIndex)
+        self.content = content()
+    }
+
+    @MainActor package static func makeNodes(of view: LayoutPart, in builder: GraphBuilder) {
+        LayoutValueModifier.makeNodes(of: view.modifier, content: view.content, in: builder)
     }
 }

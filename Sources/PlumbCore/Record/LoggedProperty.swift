@@ -23,7 +23,7 @@ extension UpdateLog {
             _ fields: [DynamicPropertyField], at start: UnsafeMutableRawPointer, keptIn storage: PropertyStorage
         ) {
             for (index, field) in fields.enumerated() {
-                guard let kept = storage.objects[index] else { continue }
+                guard let kept = storage.object(index) else { continue }
                 let address = start + field.offset
                 let property = field.value(address)
                 if let logged = property as? any LoggedProperty {

@@ -50,7 +50,7 @@ private struct AppProperties<A: App>: DynamicProperty {
     var place: PropertySlot?
 
     mutating func bind(to place: PropertySlot) {
-        place.bindProperties(of: &app)
+        place.nested(0).bindProperties(of: &app)
         self.place = place
     }
 }

@@ -68,13 +68,12 @@ public struct SceneWindows {
         for index in first..<windows.count { change(&windows[index]) }
     }
 
-    /// Connects the dynamic properties of a scene with a body. What they keep lies behind the app's own, by the scene's
-    /// number.
+    /// Connects the dynamic properties of a scene with a body. What they keep is found by the scene's number; the app
+    /// itself is number 0.
     fileprivate mutating func connect<S: Scene>(_ scene: inout S) {
         guard let place else { return }
-        let kept = place.object(PropertyStorage.init)
         composedCount += 1
-        PropertySlot(storage: kept, index: -composedCount, builder: place.builder).bindProperties(of: &scene)
+        place.nested(composedCount).bindProperties(of: &scene)
     }
 }
 

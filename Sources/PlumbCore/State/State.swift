@@ -46,7 +46,9 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     // Safe: the lock guards the value.
     private var current: Value
     private var shown: Value
-    private var readers: Set<NodeID> = []
+    /// Nearly every state is read by one body.
+    private var reader = NodeID.none
+    private var otherReaders: Set<NodeID> = []
     private let queue: UpdateQueue
     private let lock = Mutex(())
 
@@ -60,7 +62,8 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
         get {
             if let reader = ReadTracker.reader(in: queue) {
                 return lock.withLock { _ in
-                    readers.insert(reader)
+                    if self.reader < 0 { self.reader = reader }
+                    if self.reader != reader { otherReaders.insert(reader) }
                     return shown
                 }
             }
@@ -83,8 +86,12 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     private func show(_ value: Value) -> Set<NodeID> {
         lock.withLock { _ in
             shown = value
-            defer { readers.removeAll(keepingCapacity: true) }
-            return readers
+            guard reader >= 0 else { return [] }
+            defer {
+                reader = .none
+                otherReaders.removeAll(keepingCapacity: true)
+            }
+            return otherReaders.union(CollectionOfOne(reader))
         }
     }
 }

@@ -26,9 +26,18 @@ public struct PropertySlot {
 
     /// What the property keeps, made at the first evaluation.
     func object<T: AnyObject>(_ make: () -> T) -> T {
-        if let kept = storage.objects[index] as? T { return kept }
+        if let kept = storage.object(index) as? T { return kept }
         let new = make()
-        storage.objects[index] = new
+        storage.keep(new, at: index)
+        return new
+    }
+
+    /// The same for what must know when the view goes.
+    func object<T: RemovableProperty>(_ make: () -> T) -> T {
+        if let kept = storage.object(index) as? T { return kept }
+        let new = make()
+        storage.keep(new, at: index)
+        storage.removable.append(new)
         return new
     }
 
@@ -49,16 +58,23 @@ public struct PropertySlot {
     var graph: ViewGraph { builder.graph }
 }
 
-/// What the properties of one view keep.
+/// What the properties of one view keep, or those of a property that is made of others.
 @MainActor
-final class PropertyStorage {
-    var objects: [Int: AnyObject] = [:]
+final class PropertyStorage: RemovableProperty {
+    /// By the number of the property; nil for one that keeps nothing.
+    private var objects: [AnyObject?] = []
+    fileprivate var removable: [any RemovableProperty] = []
 
     nonisolated init() {}
 
-    func willRemove() {
-        for object in objects.values { (object as? RemovableProperty)?.willRemove() }
+    func object(_ index: Int) -> AnyObject? { index < objects.count ? objects[index] : nil }
+
+    fileprivate func keep(_ object: AnyObject, at index: Int) {
+        while objects.count <= index { objects.append(nil) }
+        objects[index] = object
     }
+
+    func willRemove() { for object in removable { object.willRemove() } }
 }
 
 /// A kept object that must know when its view goes.

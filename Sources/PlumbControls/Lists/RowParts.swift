@@ -2,125 +2,6 @@ import Foundation
 import PlumbCore
 import PlumbPlatform
 
-/// What a list puts around the view of a row: the ground, lines, what stands beside it, and what the whole row does.
-struct RowDressing: View {
-    let member: SectionMember
-    let element: RowElement
-    /// What the row below says of the line between the two.
-    let saidBelow: EdgeLines.Line?
-    @Binding var swipe: RowSwipe
-    /// Tells the content whether the tint lies behind it.
-    let hasTint: Binding<Bool>?
-    private var traits = RowTraits()
-    @State private var isPressed = false
-    @Environment(\.listContext) private var list
-    @Environment(\.defaultMinListRowHeight) private var minHeight
-    @Environment(\.defaultMinListHeaderHeight) private var minHeaderHeight
-    @Environment(\.sectionExpansion) private var expansion
-    @Environment(\.platform) private var platform
-
-    init(
-        member: SectionMember, element: RowElement, saidBelow: EdgeLines.Line?, swipe: Binding<RowSwipe>,
-        hasTint: Binding<Bool>?
-    ) {
-        self.member = member
-        self.element = element
-        self.saidBelow = saidBelow
-        _swipe = swipe
-        self.hasTint = hasTint
-    }
-
-    private var isRow: Bool { list.look.isRow(member) }
-
-    var body: some View {
-        let _ = element.setSectionSpacing(traits[SectionSpacingTrait.self]?.length(platform))
-        let parts = RowParts(
-            member: member, list: list, traits: traits, element: element,
-            expansion: member.role == .header ? expansion : nil)
-        ground(parts)
-            .zIndex(-1)
-            .layoutValue(key: RowPartKey.self, value: .ground(geometry(parts)))
-        if let hasTint {
-            Color.clear
-                .onChange(of: parts.hasTint, initial: true) { _, new in hasTint.wrappedValue = new }
-                .layoutValue(key: RowPartKey.self, value: .unseen)
-        }
-        if isRow {
-            let lines = RowLines(list.look, member, traits, below: saidBelow)
-            let _ = element.tellRowBefore(lines.saidAbove)
-            if let color = lines.bottom { color.layoutValue(key: RowPartKey.self, value: .line(.bottom)) }
-            if let color = lines.top { color.layoutValue(key: RowPartKey.self, value: .line(.top)) }
-        }
-        if parts.hasAccessories { RowAccessories(parts: parts, swipe: $swipe) }
-        if let edge = swipe.edge {
-            SwipeButtons(edge: edge, actions: parts.actions(edge), isFull: swipe.isFull) {
-                swipe.setWidth($0, platform)
-            } close: {
-                swipe.close(platform)
-            }
-            .zIndex(-2)
-            .layoutValue(key: RowPartKey.self, value: .actions(edge))
-        }
-        if !parts.givenActions.isEmpty {
-            ZStack { ForEach(parts.givenActions.indices, id: \.self) { parts.givenActions[$0].content } }
-                .spokenByRow()
-                .layoutValue(key: RowPartKey.self, value: .unseen)
-        }
-    }
-
-    @ViewBuilder private func ground(_ parts: RowParts) -> some View {
-        let ground = RowGround(parts: parts, isPressed: isPressed)
-        if parts.hasDeeds || swipe.edge != nil {
-            ground.modifier(RowTouches(parts: parts, swipe: $swipe, isPressed: $isPressed))
-        } else {
-            ground
-        }
-    }
-
-    /// What was set, or what rows of the look have.
-    private var leastHeight: CGFloat {
-        let metrics = platform.metrics
-        return list.look == .column && minHeight == metrics.rowHeight ? metrics.columnRowHeight : minHeight
-    }
-
-    private func geometry(_ parts: RowParts) -> RowGeometry {
-        var geometry = RowGeometry()
-        geometry.insets = traits[RowInsetsTrait.self]
-        geometry.isFilled = traits[RowFillTrait.self] == true
-        geometry.minHeight = isRow ? leastHeight : member.role == .header ? minHeaderHeight ?? 0 : 0
-        geometry.indent = CGFloat(traits.all(RowIndentTrait.self).reduce(0, +)) * platform.metrics.outlineIndent
-        if parts.showsDelete || parts.showsChoice { geometry.shift = platform.metrics.editShift }
-        return geometry
-    }
-}
-
-/// What lies behind the content of a row. A view of its own: gestures stay on it whatever it looks like.
-private struct RowGround: View {
-    let parts: RowParts
-    let isPressed: Bool
-    @Environment(\.platform) private var platform
-
-    private var member: SectionMember { parts.member }
-    private var look: ListLook { parts.list.look }
-
-    var body: some View {
-        let shape = CardShape(parts.list, member, platform)
-        if parts.hasTint {
-            shape.fill(Color.accentColor)
-        } else if isPressed || parts.isChosen {
-            shape.fill(Color(system: .gray4))
-        } else if member.role == .row, let background = parts.traits[RowBackgroundTrait.self] {
-            background.clipShape(shape)
-        } else if member.role == .row, look.hasCards, look != .column {
-            shape.fill(Color.groupedCard)
-        } else if member.role == .header, look == .plain {
-            Color(system: .background).padding(.top, platform.metrics.plainHeaderTop)
-        } else {
-            Color.clear
-        }
-    }
-}
-
 /// What a row has, as its views and its list say.
 @MainActor
 struct RowParts {
@@ -133,6 +14,8 @@ struct RowParts {
     /// What deletes the row's element.
     let delete: (() -> Void)?
     let isMovable: Bool
+    /// Whether nothing is said about the row, and nothing can be done to it.
+    let isPlain: Bool
 
     private var isRow: Bool { member.role == .row }
 
@@ -145,6 +28,7 @@ struct RowParts {
         let isRow = member.role == .row
         delete = isRow && traits[DeleteDisabledTrait.self] != true ? element.delete : nil
         isMovable = isRow && traits[MoveDisabledTrait.self] != true && element.movable != nil
+        isPlain = traits.isEmpty && delete == nil && !isMovable && expansion == nil && list.selection == nil
     }
 
     var width: CGFloat { traits.size.width }
@@ -172,7 +56,9 @@ struct RowParts {
 
     /// Whether a finger or a reader can do something to the row, or know it to be chosen.
     var hasDeeds: Bool {
-        choice != nil || expansion != nil || delete != nil || isMovable || !buttons.isEmpty || !givenActions.isEmpty
+        !isPlain
+            && (choice != nil || expansion != nil || delete != nil || isMovable || !buttons.isEmpty
+                || !givenActions.isEmpty)
     }
 
     var badge: Text? { traits[BadgeTrait.self] }

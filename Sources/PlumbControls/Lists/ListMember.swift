@@ -1,0 +1,91 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// Makes a row of every member of a list's content.
+enum ListMember: MemberDresser {
+    static func add<C: View>(_ member: C, to builder: GraphBuilder) {
+        switch builder.memberRole {
+        case .row where builder.inherited.listContext.look == .column: addColumnRow(member, to: builder)
+        case .row: builder.add(row(member, plain))
+        case .header: addHeader(member, to: builder)
+        case .footer: addFooter(member, to: builder)
+        }
+    }
+
+    // Made once: a property of a view is looked up where it is made.
+    private static let plain = ListRow()
+    private static let header = ListRow { $0.headerSurroundings }
+    private static let footer = ListRow { $0.footerSurroundings }
+
+    // In functions of their own: their types would be looked up for each row.
+
+    @inline(never)
+    private static func addColumnRow<C: View>(_ member: C, to builder: GraphBuilder) {
+        builder.add(ColumnRow(content: member))
+    }
+
+    @inline(never)
+    private static func addHeader<C: View>(_ member: C, to builder: GraphBuilder) {
+        builder.add(row(member.modifier(HeaderLook()), header))
+    }
+
+    @inline(never)
+    private static func addFooter<C: View>(_ member: C, to builder: GraphBuilder) {
+        builder.add(row(member.modifier(FooterLook()), footer))
+    }
+
+    fileprivate static func row<C: View>(_ content: C, _ dressing: ListRow) -> RowScope<C, ListRow> {
+        // What stands in a row is not a row itself.
+        RowScope(content: content, dressing: dressing) { $0.sectionMember = nil }
+    }
+}
+
+/// A row of a column, whose content knows whether the tint lies behind it.
+private struct ColumnRow<Content: View>: View {
+    let content: Content
+    @State private var hasTint = false
+
+    init(content: Content) { self.content = content }
+
+    var body: some View {
+        ListMember.row(content.modifier(ColumnRowLook(hasTint: hasTint)), ListRow(hasTint: $hasTint))
+    }
+}
+
+/// White where the tint lies behind the row.
+private struct ColumnRowLook: ViewModifier {
+    let hasTint: Bool
+
+    func body(content: Content) -> some View {
+        content
+            .defaultForeground(hasTint ? .white : nil)
+            .transformEnvironment(\.listItemTint) { if hasTint { $0 = .fixed(.white) } }
+    }
+}
+
+/// Small grey capitals above cards, and grey words above the rows of plain lists; larger words where they stand out.
+private struct HeaderLook: ViewModifier {
+    @Environment(\.headerSurroundings) private var around
+
+    func body(content: Content) -> some View {
+        let (look, isProminent) = (around.list.look, around.isProminent)
+        let isLarge = isProminent || !look.hasCards
+        content
+            .font(isProminent ? .title3.weight(.semibold) : look.hasCards ? .footnote : .headline)
+            .foregroundStyle(isProminent ? Color.primary : .secondary)
+            .lookingLike(isLarge ? nil : .uppercase)
+            .accessibilityAddTraits(.isHeader)
+    }
+}
+
+/// Small grey words; in plain lists black.
+private struct FooterLook: ViewModifier {
+    @Environment(\.listContext) private var list
+
+    func body(content: Content) -> some View {
+        content
+            .font(.footnote.leading(.tight))
+            .foregroundStyle(list.look == .plain ? Color.primary : .secondary)
+    }
+}
