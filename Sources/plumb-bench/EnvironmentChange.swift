@@ -23,7 +23,7 @@ struct EnvironmentChange {
         host.update()
     }
 
-    var figures: (checksum: Double, boxes: Int, engineBytes: Int, graphBytes: Int) { host.benchmarkFigures }
+    var figures: (checksum: Double, nodes: Int, boxes: Int, engineBytes: Int, graphBytes: Int) { host.benchmarkFigures }
 }
 
 private struct Inheriting: View {

@@ -250,6 +250,25 @@ import Testing
         host.apply(.perform(name, on: .element(try element(label, in: host).id))).isTaken
     }
 
+    private struct Switching: View {
+        @State var isOn = false
+
+        var body: some View { Form { Toggle("Wi-Fi", isOn: $isOn) } }
+    }
+
+    /// The label of a toggle is no target: activating it taps the switch, wherever that stands.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func aToggleIsTappedOnItsSwitch(direction: LayoutDirection) throws {
+        let host = hostOf(Switching().environment(\.layoutDirection, direction), in: 393, 852)
+        let toggle = try element("Wi-Fi", in: host)
+        let middle = CGPoint(x: toggle.frame.midX, y: toggle.frame.midY)
+        #expect(abs(toggle.activationPoint.x - middle.x) > 100)
+        host.tap(at: middle)
+        #expect(try element("Wi-Fi", in: host).value == "0")
+        host.tap(at: toggle.activationPoint)
+        #expect(try element("Wi-Fi", in: host).value == "1")
+    }
+
     @Test func actionsChangeWhatControlsHold() throws {
         let host = hostOf(Living(), in: 393, 852)
         #expect(try act("activate", on: "Wi-Fi", in: host))

@@ -210,6 +210,21 @@ import Testing
         return (first, zip(counts(), first).map { $0 - $1 }, host.benchmarkFigures.boxes)
     }
 
+    /// What a plain row costs beside its view: `Text` is a node and a box. A body, the ground, the line below, and what
+    /// places them.
+    @Test func aPlainRowCostsLittle() {
+        func figures(_ rows: Int) -> (nodes: Int, boxes: Int, bodies: Int) {
+            let host = hostOf(List(0..<rows, id: \.self) { Text("\($0)") }, in: 393, 852)
+            host.update()
+            let counts = host.layoutCounts
+            return (host.benchmarkFigures.nodes, host.benchmarkFigures.boxes, counts.bodies)
+        }
+        let (few, more) = (figures(3), figures(13))
+        #expect(more.bodies - few.bodies == 10)
+        #expect(more.nodes - few.nodes == 150)
+        #expect(more.boxes - few.boxes == 70)
+    }
+
     /// A hundred thousand rows cost what a hundred do, and no more is kept of them.
     @Test func longListsCostNoMore() {
         let (short, long) = (work(100), work(100_000))

@@ -24,6 +24,8 @@ struct ControlFaceTests {
         "Scrolling/ScrollRest.swift",
         // What views say about their row, screen or tab, and what ends their presentation.
         "Graph/TraitStore.swift", "State/Dismiss.swift",
+        // That a layout hands no guides on: rows and lazy grids do not.
+        "Containers/LayoutContainer.swift",
         // What a reader can do to a row.
         "Accessibility/SpokenRow.swift",
         // How words look, and that they are read as they are.

@@ -169,6 +169,7 @@ private enum RowGround {
     case view(OneView)
     /// The ground of a header that rows pass behind.
     case header
+    case nothing
 
     @MainActor
     init(_ parts: RowParts, isPressed: Bool) {
@@ -181,8 +182,10 @@ private enum RowGround {
             self = .view(background)
         } else if member.role == .header, look == .plain {
             self = .header
+        } else if member.role == .row, look.hasCards, look != .column {
+            self = .fill(.groupedCard)
         } else {
-            self = .fill(member.role == .row && look.hasCards && look != .column ? .groupedCard : .clear)
+            self = .nothing
         }
     }
 
@@ -197,8 +200,10 @@ private enum RowGround {
     private func special(_ shape: CardShape, _ platform: Platform) -> some View {
         if case .view(let view) = self {
             view.clipShape(shape)
-        } else {
+        } else if case .header = self {
             Color(system: .background).padding(.top, platform.metrics.plainHeaderTop)
+        } else {
+            Color.clear
         }
     }
 }

@@ -160,6 +160,7 @@ private struct Switch: View {
             .animation(.easeOut(duration: platform.metrics.switchPress), value: isPressed)
             .contentShape(Rectangle())
             .pressable($isPressed) { isOn.toggle() }
+            .accessibilityTargetPart()
             .frame(width: platform.metrics.switchRoom, alignment: .leading)
     }
 }

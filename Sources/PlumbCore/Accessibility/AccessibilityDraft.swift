@@ -18,7 +18,7 @@ final class AccessibilityDraft {
     }
 
     /// What a view is to the control around it.
-    enum Part: Hashable { case label, value, icon, representation }
+    enum Part: Hashable { case label, value, icon, representation, target }
 
     var node: AccessibilityNode
     var offers: [Offer] = []

@@ -1,3 +1,4 @@
+import Foundation
 import PlumbLayout
 
 /// What a control is to those who can't see it. What its views within say is read too.
@@ -83,7 +84,7 @@ struct AccessibilityControlModifier: AccessibilityReader {
 
     /// 1. What is marked as label or value is that; where nothing is marked as label, everything else is. 2. Traits are
     /// the control's, but for those that modifiers have set; a picture in a button makes it no picture. 3. Actions that
-    /// were named stay.
+    /// were named stay. 4. Activating the control taps the middle of what is marked for that, else that of all of it.
     @MainActor private func collect(_ drafts: [AccessibilityDraft], _ element: AccessibilityDraft) {
         // 1
         let all = AccessibilityDraft.inReadingOrder(drafts).flatMap { draft in
@@ -108,6 +109,10 @@ struct AccessibilityControlModifier: AccessibilityReader {
             for offer in part.offers { element.offer(offer.name, offer.deed.of(part)) }
         }
         element.takeOver(from: parts)
+        // 4
+        if let target = all.first(where: { $0.part == .target })?.node.frame {
+            element.node.details.activationPoint = CGPoint(x: target.midX, y: target.midY)
+        }
     }
 
     @MainActor private func finish(_ draft: AccessibilityDraft, _ values: EnvironmentValues) {
@@ -133,6 +138,8 @@ struct AccessibilityPartModifier: AccessibilityReader {
     let part: AccessibilityDraft.Part
 
     func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
+        // What a finger taps says nothing by itself.
+        if part == .target { found.drafts = [pass.draft(id, found.frame)] }
         for draft in found.drafts { draft.part = part }
     }
 }
@@ -163,6 +170,8 @@ extension View {
     package func accessibilityLabelPart() -> some View { modifier(AccessibilityPartModifier(part: .label)) }
     /// The view is the value of the control around it.
     package func accessibilityValuePart() -> some View { modifier(AccessibilityPartModifier(part: .value)) }
+    /// The view is what a finger taps of the control around it.
+    package func accessibilityTargetPart() -> some View { modifier(AccessibilityPartModifier(part: .target)) }
     /// The view is the icon of the label around it.
     package func accessibilityIconPart() -> some View { modifier(AccessibilityPartModifier(part: .icon)) }
     /// The view is a label of words and an icon.

@@ -25,9 +25,6 @@ class PaintRole: BoxRole {
     /// Whether those who can't see the view are told nothing of it either.
     var hidesMeaning: Bool { hidesChildren }
 
-    /// Where a raised box (`isRaised`) is painted among its neighbours: 0 is in turn, more is in front.
-    var zIndex: Double { 0 }
-
     /// Whether the view draws at the size that it was laid out with, also while its frame is seen on its way from
     /// another.
     var drawsAtFinalSize: Bool { false }

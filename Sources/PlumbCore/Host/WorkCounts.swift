@@ -2,10 +2,10 @@ import PlumbLayout
 
 extension ViewHost {
     /// The checksum of the layout, the number of boxes, and the bytes of engine and graph.
-    package var benchmarkFigures: (checksum: Double, boxes: Int, engineBytes: Int, graphBytes: Int) {
+    package var benchmarkFigures: (checksum: Double, nodes: Int, boxes: Int, engineBytes: Int, graphBytes: Int) {
         (
-            graph.tree.checksum(graph.presentations.page.outermost), graph.tree.boxes.count, graph.tree.capacityInBytes,
-            graph.nodes.capacityInBytes
+            graph.tree.checksum(graph.presentations.page.outermost), graph.nodes.count, graph.tree.boxes.count,
+            graph.tree.capacityInBytes, graph.nodes.capacityInBytes
         )
     }
 

@@ -1,7 +1,7 @@
 import PlumbLayout
 
 /// A value for the layout around a view.
-final class LayoutValueRole<K: LayoutValueKey>: PaintRole {
+final class LayoutValueRole<K: LayoutValueKey>: BoxRole {
     var value: K.Value
     private let raisedTo: Double?
 
@@ -11,7 +11,6 @@ final class LayoutValueRole<K: LayoutValueKey>: PaintRole {
         raisedTo = zIndex
     }
 
-    override var isSteady: Bool { true }
     override var isRaised: Bool { raisedTo != nil }
     override var zIndex: Double { raisedTo ?? 0 }
 }

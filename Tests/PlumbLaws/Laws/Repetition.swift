@@ -27,7 +27,7 @@ package struct Repetition {
             }
         }
         func figures() -> [Int] {
-            let (_, boxes, engine, graph) = host.benchmarkFigures
+            let (_, _, boxes, engine, graph) = host.benchmarkFigures
             return [boxes, engine, graph, RepetitionToken.count]
         }
         for number in 0..<20 { round(number) }
