@@ -226,7 +226,12 @@ package struct Noted<Value, Content: View>: View {
                 get: { value },
                 set: { new in
                     value = new
-                    log.note("\(name) = \(new)")
+                    log.note("\(name) = \(Self.said(new))")
                 }))
+    }
+
+    /// The elements of a set in order: they have none of their own.
+    private static func said(_ value: Value) -> String {
+        (value as? Set<String>).map { "\($0.sorted())" } ?? "\(value)"
     }
 }
