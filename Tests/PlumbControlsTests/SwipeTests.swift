@@ -33,6 +33,20 @@ import Testing
         #expect(host.frame("row")?[0] == 40)
     }
 
+    /// A row opens and closes step by step, and uncovers its buttons meanwhile.
+    @Test func rowsOpenAndCloseStepByStep() {
+        let host = host(Record<String>())
+        host.swipe(from: CGPoint(x: 300, y: 57), to: CGPoint(x: 200, y: 57))
+        host.advance(by: 1)
+        host.tap(at: CGPoint(x: 260, y: 57))
+        host.advance(by: 0.1)
+        #expect(host.frame("row").map { $0[0] > -107 && $0[0] < 39 } == true)
+        #expect(host.dump.contains("#FF3B30"))
+        host.advance(by: 1)
+        #expect(host.frame("row")?[0] == 40)
+        #expect(!host.dump.contains("#FF3B30"))
+    }
+
     @Test func theLeadingSideHasItsOwn() {
         let record = Record<String>()
         let host = host(record)

@@ -91,11 +91,13 @@ struct ListRow: View {
             let swipe = $touch.swipe
             LayoutPart(RowPartKey.self, .actions(edge), zIndex: -2) {
                 SwipeButtons(edge: edge, actions: parts.actions(edge), isFull: isFull) {
-                    swipe.wrappedValue.setWidth($0, platform)
+                    swipe.setWidth($0, platform)
                 } close: {
-                    swipe.wrappedValue.close(platform)
+                    swipe.close(platform)
                 }
             }
+            // The row uncovers them.
+            .transition(.identity)
         }
         if !parts.givenActions.isEmpty {
             ZStack { ForEach(parts.givenActions.indices, id: \.self) { parts.givenActions[$0].content } }

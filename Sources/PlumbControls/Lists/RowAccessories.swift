@@ -13,7 +13,7 @@ struct RowAccessories: View {
             SelectionCircle(isChosen: parts.isChosen)
                 .layoutValue(key: RowPartKey.self, value: .accessory(.leading))
         } else if parts.showsDelete {
-            DeleteCircle { swipe.open(.trailing, by: platform.metrics.swipeButton, platform) }
+            DeleteCircle { $swipe.open(.trailing, by: platform.metrics.swipeButton, platform) }
                 .layoutValue(key: RowPartKey.self, value: .accessory(.leading))
         }
         if parts.showsGrip {
@@ -49,13 +49,13 @@ struct RowTouches: ViewModifier {
         let toggles = parts.expansion != nil
         let hasActions = !parts.actions(.leading).isEmpty || !parts.actions(.trailing).isEmpty
         content
-            .onRowPress(isEnabled: !parts.buttons.isEmpty || parts.isChoosable || toggles || swipe.edge != nil) {
-                isPressed = $0 && swipe.edge == nil && !toggles
+            .onRowPress(isEnabled: !parts.buttons.isEmpty || parts.isChoosable || toggles || swipe.offset != 0) {
+                isPressed = $0 && swipe.offset == 0 && !toggles
             } perform: {
                 tap()
             }
             .rowGesture(
-                SwipeGesture { swipe.close(platform) }
+                SwipeGesture { $swipe.close(platform) }
                     .onChanged { swipe.drag($0.translation.width * sign, parts, platform) }
                     .onEnded { letGo($0) },
                 isEnabled: hasActions && !parts.list.isEditing
@@ -85,7 +85,7 @@ struct RowTouches: ViewModifier {
     }
 
     private func tap() {
-        if swipe.edge != nil { return swipe.close(platform) }
+        if swipe.offset != 0 { return $swipe.close(platform) }
         parts.list.openRow?.closeAny()
         if let expansion = parts.expansion { return withAnimation { expansion.wrappedValue.toggle() } }
         if parts.list.isEditing, let choice = parts.choice { parts.list.selection?.choose(choice); return }
@@ -97,16 +97,16 @@ struct RowTouches: ViewModifier {
     /// 1. A long swipe runs the first action. 2. A row that is drawn half open opens, any other closes; where the
     /// finger was fast, it decides.
     private func letGo(_ value: DragGesture.Value) {
-        guard let edge = swipe.edge else { return swipe.close(platform) }
+        guard let edge = swipe.edge else { return $swipe.close(platform) }
         let buttons = parts.traits.all(SwipeButtonTrait.self).filter { $0.edge == edge }
         if swipe.isFull, let first = buttons.first { return first.action() }
         let width = max(swipe.width, platform.metrics.swipeButton)
         let end = swipe.start + value.predictedEndTranslation.width * sign
-        guard abs(end) > width / 2, (end > 0) == (edge == .leading) else { return swipe.close(platform) }
+        guard abs(end) > width / 2, (end > 0) == (edge == .leading) else { return $swipe.close(platform) }
         // First, since it closes the row that was open last, which may have been this one.
         let (binding, platform) = ($swipe, platform)
-        parts.list.openRow?.open { binding.wrappedValue.close(platform) }
-        swipe.open(edge, by: width, platform)
+        parts.list.openRow?.open { binding.close(platform) }
+        $swipe.open(edge, by: width, platform)
     }
 }
 
@@ -119,26 +119,35 @@ extension RowSwipe {
         let actions = parts.actions(edge)
         if actions.isEmpty { new = 0 }
         offset = new
+        if new != 0 { self.edge = edge }
         isFull = actions.first?.allowsFullSwipe == true && abs(new) > parts.width * platform.metrics.fullSwipe
     }
+}
 
-    @MainActor
-    mutating func open(_ edge: HorizontalEdge, by width: CGFloat, _ platform: Platform) {
+// What is animated, is written in the animation: a function that changes the value itself would be done with that when
+// the value is written.
+@MainActor
+extension Binding where Value == RowSwipe {
+    fileprivate func open(_ edge: HorizontalEdge, by width: CGFloat, _ platform: Platform) {
         let offset = edge == .leading ? width : -width
         withAnimation(.spring(platform.springs.rowSwipe)) {
-            self = RowSwipe(offset: offset, start: offset, width: width)
+            wrappedValue = RowSwipe(edge: edge, offset: offset, start: offset, width: width)
         }
     }
 
     /// Takes over how wide the buttons are. A row that rests open rests there.
-    @MainActor
-    mutating func setWidth(_ width: CGFloat, _ platform: Platform) {
-        guard width != self.width, let edge else { return }
-        if offset == start { open(edge, by: width, platform) } else { self.width = width }
+    func setWidth(_ width: CGFloat, _ platform: Platform) {
+        let swipe = wrappedValue
+        guard width != swipe.width, swipe.offset != 0, let edge = swipe.edge else { return }
+        if swipe.offset == swipe.start { open(edge, by: width, platform) } else { wrappedValue.width = width }
     }
 
-    @MainActor
-    mutating func close(_ platform: Platform) {
-        withAnimation(.spring(platform.springs.rowSwipe)) { self = RowSwipe() }
+    /// The buttons are there until the row has closed.
+    func close(_ platform: Platform) {
+        withAnimation(.spring(platform.springs.rowSwipe)) {
+            wrappedValue = RowSwipe(edge: wrappedValue.edge)
+        } completion: {
+            if wrappedValue.offset == 0 { wrappedValue = RowSwipe() }
+        }
     }
 }

@@ -43,6 +43,8 @@ extension View {
 
 /// How far a row is moved by a swipe.
 struct RowSwipe: Equatable {
+    /// The side whose buttons are there, also while the row closes; nil where none are.
+    var edge: HorizontalEdge?
     /// Points to the trailing side; negative to the leading side.
     var offset: CGFloat = 0
     /// The offset when the finger came down.
@@ -51,9 +53,6 @@ struct RowSwipe: Equatable {
     var width: CGFloat = 0
     /// Whether letting go runs the first action.
     var isFull = false
-
-    /// The side whose buttons are seen; nil while the row is closed.
-    var edge: HorizontalEdge? { offset == 0 ? nil : offset > 0 ? .leading : .trailing }
 }
 
 /// The row of a list that a swipe has opened: there is one at most.
