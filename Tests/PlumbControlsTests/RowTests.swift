@@ -289,4 +289,15 @@ import Testing
         #expect(host.frame("f").map { $0[0] + $0[2] } == 353)
         #expect(host.frame("g").map { $0[0] + $0[2] / 2 } == 196.5)
     }
+
+    /// A button behind a row is no button of the row.
+    @Test func whatLiesBehindARowDoesNotActForIt() {
+        let record = Record<String>()
+        let button = Button("B") { record.values.append("b") }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        let host = hostOf(List { Text("Row").listRowBackground(button) }, in: 393, 400)
+        host.tap(at: CGPoint(x: 60, y: 57))
+        #expect(record.values == [])
+        host.tap(at: CGPoint(x: 196.5, y: 57))
+        #expect(record.values == ["b"])
+    }
 }

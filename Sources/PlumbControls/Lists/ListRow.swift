@@ -20,6 +20,7 @@ struct ListRow: View {
         self.around = InheritedFacts(around)
     }
 
+    // What is read several times is read once: reading is most of what a row costs.
     var body: some View { arrangement(around.value, touch, place.member, place.element) }
 
     private func arrangement(
@@ -45,18 +46,23 @@ struct ListRow: View {
                 ground(parts, touch, platform)
             }
             if let color = lines?.bottom { LayoutPart(RowPartKey.self, .line(.bottom)) { color } }
-            // Most rows have nothing of all this.
             if lines?.top != nil || !parts.isPlain || swipeEdge != nil || hasTint != nil {
-                if let color = lines?.top { LayoutPart(RowPartKey.self, .line(.top)) { color } }
-                if parts.hasAccessories { RowAccessories(parts: parts, swipe: $touch.swipe) }
-                // They stand beside the row's content, and do not act for the row.
-                swipeButtons(parts, swipeEdge, isFull: touch.swipe.isFull, platform).environment(\.isInRow, false)
-                if let hasTint {
-                    Color.clear
-                        .onChange(of: parts.hasTint, initial: true) { _, new in hasTint.wrappedValue = new }
-                        .layoutValue(key: RowPartKey.self, value: .unseen)
-                }
+                rarities(parts, lines?.top, touch, platform).besideRow()
             }
+        }
+    }
+
+    /// What most rows do not have.
+    @ViewBuilder private func rarities(
+        _ parts: RowParts, _ topLine: Color?, _ touch: RowTouch, _ platform: Platform
+    ) -> some View {
+        if let topLine { LayoutPart(RowPartKey.self, .line(.top)) { topLine } }
+        if parts.hasAccessories { RowAccessories(parts: parts, swipe: $touch.swipe) }
+        swipeButtons(parts, touch.swipe.edge, isFull: touch.swipe.isFull, platform)
+        if let hasTint {
+            Color.clear
+                .onChange(of: parts.hasTint, initial: true) { _, new in hasTint.wrappedValue = new }
+                .layoutValue(key: RowPartKey.self, value: .unseen)
         }
     }
 
@@ -117,6 +123,11 @@ struct ListRow: View {
         geometry.indent = CGFloat(traits.all(RowIndentTrait.self).reduce(0, +)) * metrics.outlineIndent
         return geometry
     }
+}
+
+extension View {
+    /// What stands beside the content of a row does not act for the row.
+    fileprivate func besideRow() -> some View { environment(\.isInRow, false) }
 }
 
 /// What a finger does to a row at the moment.
@@ -201,7 +212,7 @@ private enum RowGround {
     @MainActor @ViewBuilder
     private func special(_ shape: CardShape, _ platform: Platform) -> some View {
         if case .view(let view) = self {
-            view.clipShape(shape)
+            view.clipShape(shape).besideRow()
         } else if case .header = self {
             Color(system: .background).padding(.top, platform.metrics.plainHeaderTop)
         } else {
