@@ -16,12 +16,16 @@ import Testing
         }
     }
 
+    private struct NotedPicker: View {
+        let name: String
+        let log: GoldenLog
+        var body: some View { Noted(name, "green", log) { Picker(name, selection: $0) { Choices() } } }
+    }
+
     private struct Pickers: View {
         let log: GoldenLog
 
-        private func picker(_ name: String) -> some View {
-            Noted(name, "green", log) { Picker(name, selection: $0) { Choices() } }
-        }
+        private func picker(_ name: String) -> some View { NotedPicker(name: name, log: log) }
 
         var body: some View {
             VStack {
@@ -54,9 +58,7 @@ import Testing
     private struct FormPickers: View {
         let log: GoldenLog
 
-        private func picker(_ name: String) -> some View {
-            Noted(name, "green", log) { Picker(name, selection: $0) { Choices() } }
-        }
+        private func picker(_ name: String) -> some View { NotedPicker(name: name, log: log) }
 
         var body: some View {
             NavigationStack {
@@ -164,9 +166,7 @@ import Testing
     } script: { film in
         film.tap("Both")
         guard let both = film.host.element("Both")?.frame else { return }
-        film.finger(.began, both.midX, both.midY)
-        film.after(1)
-        film.finger(.ended, both.midX, both.midY)
+        film.hold(both.midX, both.midY, for: 1)
         film.tap("Other")
         film.after(1)
         film.tap("More")
@@ -255,9 +255,7 @@ import Testing
         Colors(log: $0)
     } script: { film in
         guard let row = film.host.element("Color")?.frame else { return }
-        film.finger(.began, row.maxX - 14, row.midY)
-        film.after(0.1)
-        film.finger(.ended, row.maxX - 14, row.midY)
+        film.hold(row.maxX - 14, row.midY, for: 0.1)
         film.after(0.1, 1)
         film.tap(300, 450)
         film.after(1)

@@ -161,9 +161,7 @@ import Testing
         Single(log: $0)
     } script: { film in
         guard let row = film.host.element("Row c")?.frame else { return }
-        film.finger(.began, row.midX, row.midY)
-        film.after(0.2)
-        film.finger(.ended, row.midX, row.midY)
+        film.hold(row.midX, row.midY, for: 0.2)
         film.after(0.1, 1)
     }
 
@@ -274,9 +272,7 @@ import Testing
         film.tap("More")
         film.after(0.1, 1)
         guard let save = film.host.element("Save")?.frame else { return }
-        film.finger(.began, save.midX, save.midY)
-        film.after(0.2)
-        film.finger(.ended, save.midX, save.midY)
+        film.hold(save.midX, save.midY, for: 0.2)
         film.after(1)
         film.pull(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400))
         film.lift(200, 400)
@@ -328,9 +324,7 @@ import Testing
             Styled(style: .automatic)
         } script: { film in
             guard let row = film.host.element("Link")?.frame else { return }
-            film.finger(.began, row.midX, row.midY)
-            film.after(0.2)
-            film.finger(.ended, row.midX, row.midY)
+            film.hold(row.midX, row.midY, for: 0.2)
             film.after(0.1, 1)
         },
         GoldenScene("Lists/plain", in: GoldenScene.phone) { _ in Styled(style: .plain) },

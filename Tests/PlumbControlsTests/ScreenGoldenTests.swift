@@ -172,9 +172,7 @@ import Testing
         Bars(log: $0)
     } script: { film in
         guard let done = film.host.element("Done")?.frame else { return }
-        film.finger(.began, done.midX, done.midY)
-        film.after(0.2)
-        film.finger(.ended, done.midX, done.midY)
+        film.hold(done.midX, done.midY, for: 0.2)
         film.after(1)
         film.tap("More")
         film.after(0.1, 1)

@@ -100,9 +100,7 @@ import Testing
         Values(log: $0)
     } script: { film in
         guard let row = film.host.element("Switch")?.frame else { return }
-        film.finger(.began, row.maxX - 20, row.midY)
-        film.after(0.1)
-        film.finger(.ended, row.maxX - 20, row.midY)
+        film.hold(row.maxX - 20, row.midY, for: 0.1)
         film.after(0.05, 0.1, 1)
         film.tap("Pressed")
         film.after(1)
@@ -115,16 +113,12 @@ import Testing
         film.after(1)
         film.act("decrement", on: "Slider")
         guard let stepper = film.host.element("Stepper")?.frame else { return }
-        film.finger(.began, stepper.maxX - 20, stepper.midY)
-        film.after(0.1)
-        film.finger(.ended, stepper.maxX - 20, stepper.midY)
+        film.hold(stepper.maxX - 20, stepper.midY, for: 0.1)
         film.tap(stepper.maxX - 70, stepper.midY)
         film.after(0.5)
         guard let calls = film.host.element("Calls")?.frame else { return }
         // A finger that stays repeats.
-        film.finger(.began, calls.maxX - 20, calls.midY)
-        film.after(0.4, 0.4, 0.4)
-        film.finger(.ended, calls.maxX - 20, calls.midY)
+        film.hold(calls.maxX - 20, calls.midY, for: 0.4, 0.4, 0.4)
     }
 
     private struct Gauges: View {

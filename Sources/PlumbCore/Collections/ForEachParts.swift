@@ -38,7 +38,6 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
         self.view = view
         knownCount = view.data.count
         super.init(builder, in: list)
-        if view.edits != nil { list.hasEdits = true }
     }
 
     override var count: Int { elementCount }
@@ -47,7 +46,6 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
     fileprivate func update(_ view: ForEach<Data, ID, Content>, in builder: GraphBuilder) {
         let isSame = areEqual(self.view.data, view.data)
         self.view = view
-        if view.edits != nil { list.hasEdits = true }
         let count = view.data.count
         if count != elementCount {
             knownCount = count
@@ -104,6 +102,7 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
     ///    wake or come.
     /// 2. New ones are filled; an update fills all of them again.
     fileprivate func walk(_ asked: Range<Int>, isUpdate: Bool, in builder: GraphBuilder) {
+        if view.edits != nil { list.hasEdits = true }
         let data = view.data
         let start = index(asked.lowerBound) ?? data.endIndex
         let end = data.index(start, offsetBy: asked.count, limitedBy: data.endIndex) ?? data.endIndex

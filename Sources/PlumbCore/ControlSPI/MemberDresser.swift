@@ -24,15 +24,6 @@ extension GraphBuilder {
 
     /// What the member that is being made is in its section.
     package var memberRole: SectionMember.Role {
-        var current = node
-        while current >= 0 {
-            let object = graph[current].object?.takeUnretainedValue()
-            if let part = object as? ListPart, !part.isDivided {
-                let segments = part.list.segments
-                return segments.indices.contains(part.segment) ? segments[part.segment].member.role : .row
-            }
-            current = graph[current].parent
-        }
-        return .row
+        graph.listPart(around: node).flatMap { $0.part.list.segment(of: $0.part)?.member.role } ?? .row
     }
 }

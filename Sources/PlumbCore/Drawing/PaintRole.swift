@@ -4,7 +4,7 @@ import PlumbLayout
 
 /// What a feature does to the picture of a box: a mark on the page, an effect on what is inside, a place on the page
 /// other than layout's.
-class PaintRole: BoxRole {
+class PaintRole: RaisableRole {
     /// Marks of the view itself, before its children's.
     func draw(in context: inout DrawContext, size: CGSize) {}
 

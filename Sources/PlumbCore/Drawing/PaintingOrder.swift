@@ -5,7 +5,7 @@ extension LayoutTree {
     func zIndex(of id: BoxID) -> Double {
         var current = id
         while current >= 0, self[current].flags.contains(.raised) {
-            if let role = role(of: current), role.isRaised { return role.zIndex.isNaN ? 0 : role.zIndex }
+            if let role = role(of: current) as? RaisableRole, role.isRaised { return role.zIndex.specified(or: 0) }
             guard self[current].rule.isWrapper else { return 0 }
             current = self[current].firstChild
         }

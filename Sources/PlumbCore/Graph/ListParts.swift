@@ -131,16 +131,19 @@ final class PartialList: NodeObject {
 
     /// What a member of a part is in the list; nil for one that is not there any more.
     func place(of index: Int, in part: ListPart) -> SectionMember? {
-        let segments = segments
-        guard segments.indices.contains(part.segment), segments[part.segment].part === part else { return nil }
-        return place(of: segments[part.segment].first + index, in: segments[part.segment])
+        segment(of: part).map { place(of: $0.first + index, in: $0) }
     }
 
     /// The number of a part's member in the list.
     func member(_ index: Int, of part: ListPart) -> Int? {
+        segment(of: part).map { $0.first + index }
+    }
+
+    /// Where a part's members are; nil for one that has none, or has gone.
+    func segment(of part: ListPart) -> Segment? {
         let segments = segments
         guard segments.indices.contains(part.segment), segments[part.segment].part === part else { return nil }
-        return segments[part.segment].first + index
+        return segments[part.segment]
     }
 
     private func place(of member: Int, in segment: Segment) -> SectionMember {

@@ -16,18 +16,11 @@ class MemberPlaceReader {
     init(_ graph: ViewGraph, node: NodeID) {
         self.graph = graph
         kept = graph.nodes.ref(node)
-        var (current, below) = (node, node)
-        while current >= 0 {
-            let object = graph[current].object?.takeUnretainedValue()
-            if let part = object as? ListPart, !part.isDivided {
-                self.part = part
-                list = part.list
-                item = graph.nodes.ref(below)
-                part.list.add(self)
-                break
-            }
-            (current, below) = (graph[current].parent, current)
-        }
+        guard let (part, item) = graph.listPart(around: node) else { return }
+        self.part = part
+        list = part.list
+        self.item = graph.nodes.ref(item)
+        part.list.add(self)
     }
 
     private var index: Int? { item.flatMap { part?.index(ofItem: graph.nodes.id($0)) } }
@@ -49,5 +42,18 @@ class MemberPlaceReader {
     func remove() {
         list?.remove(self)
         (list, part, item) = (nil, nil, nil)
+    }
+}
+
+extension ViewGraph {
+    /// The part of a list whose member a node stands in, and the node right below the part's around it.
+    func listPart(around node: NodeID) -> (part: ListPart, item: NodeID)? {
+        var (current, below) = (node, node)
+        while current >= 0 {
+            let object = self[current].object?.takeUnretainedValue()
+            if let part = object as? ListPart, !part.isDivided { return (part, below) }
+            (current, below) = (self[current].parent, current)
+        }
+        return nil
     }
 }

@@ -1,7 +1,13 @@
 import PlumbLayout
 
+/// A role that may have its box painted out of turn.
+class RaisableRole: BoxRole {
+    /// Where a raised box (`isRaised`) is painted among its neighbours: 0 is in turn, more is in front.
+    var zIndex: Double { 0 }
+}
+
 /// A value for the layout around a view.
-final class LayoutValueRole<K: LayoutValueKey>: BoxRole {
+final class LayoutValueRole<K: LayoutValueKey>: RaisableRole {
     var value: K.Value
     private let raisedTo: Double?
 

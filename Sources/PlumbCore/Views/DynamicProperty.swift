@@ -25,19 +25,17 @@ public struct PropertySlot {
     let builder: GraphBuilder
 
     /// What the property keeps, made at the first evaluation.
-    func object<T: AnyObject>(_ make: () -> T) -> T {
-        if let kept = storage.object(index) as? T { return kept }
-        let new = make()
-        storage.keep(new, at: index)
-        return new
-    }
+    func object<T: AnyObject>(_ make: () -> T) -> T { kept(make) { _ in } }
 
     /// The same for what must know when the view goes.
-    func object<T: RemovableProperty>(_ make: () -> T) -> T {
+    func object<T: RemovableProperty>(_ make: () -> T) -> T { kept(make) { storage.removable.append($0) } }
+
+    @inline(__always)
+    private func kept<T: AnyObject>(_ make: () -> T, ifNew note: (T) -> Void) -> T {
         if let kept = storage.object(index) as? T { return kept }
         let new = make()
         storage.keep(new, at: index)
-        storage.removable.append(new)
+        note(new)
         return new
     }
 

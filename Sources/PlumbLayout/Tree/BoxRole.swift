@@ -29,8 +29,6 @@ open class BoxRole {
 
     /// Whether something in a `forward` box is out of turn among its neighbours when they are painted.
     open var isRaised: Bool { false }
-    /// Where such a box is painted among its neighbours: 0 is in turn, more is in front.
-    open var zIndex: Double { 0 }
 
     /// The point of a `displaced` child of a size that is put where the box says, from its left and top.
     open func displacedPoint(of size: Lengths) -> Lengths { .zero }

@@ -129,6 +129,13 @@ package final class GoldenFilm {
         look("tap \(DisplayDump.number(x)) \(DisplayDump.number(y))")
     }
 
+    /// A finger stays where it comes down; one looks after each of the times.
+    package func hold(_ x: CGFloat, _ y: CGFloat, for seconds: Double...) {
+        finger(.began, x, y)
+        for time in seconds { after(time) }
+        finger(.ended, x, y)
+    }
+
     /// A finger comes down, moves or goes; a sixtieth of a second later one looks.
     package func finger(_ phase: TouchPhase, _ x: CGFloat, _ y: CGFloat) {
         host.send(.touch(phase, at: CGPoint(x: x, y: y)))
