@@ -165,6 +165,29 @@ import Testing
         #expect(record.values == [1, 0])
     }
 
+    /// With nothing chosen it begins at the first row, and stays where a finger has left it. A finger that only lies on
+    /// it chooses nothing, before and after.
+    @Test func nothingChosen() {
+        let record = Record<Int>()
+        let host = hostOf(
+            Wheel(count: 10, selection: nil, .iOS17) {
+                record.values.append($0)
+            } row: {
+                Text("\($0)").accessibilityIdentifier("row \($0)")
+            }, in: 300, 216)
+        func middle(_ row: Int) -> Double? { host.frame("row \(row)").map { $0[1] + $0[3] / 2 } }
+        #expect(middle(0) == 108)
+        host.hold(at: Self.middle, for: 0.5)
+        host.advance(by: 1)
+        #expect(record.values == [] && middle(0) == 108)
+        pull(host, from: Self.middle, by: -74)
+        host.advance(by: 3)
+        #expect(record.values == [2] && middle(2) == 108)
+        host.hold(at: Self.middle, for: 0.5)
+        host.advance(by: 1)
+        #expect(record.values == [2] && middle(2) == 108)
+    }
+
     @Test func aDisabledWheelStands() {
         let record = Record<Int>()
         let host = hostOf(

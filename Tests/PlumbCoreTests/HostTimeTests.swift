@@ -198,6 +198,19 @@ struct HostTimeTests {
         isOver.set()
     }
 
+    /// What work in the background leaves to the main queue is done while it goes on.
+    @Test func theMainQueueNeedNotWaitForTheWork() {
+        let isDone = Flag()
+        let host = host {
+            DispatchQueue.global().async { @Sendable in
+                DispatchQueue.main.async { isDone.set() }
+                for _ in 0..<20_000 where !isDone.isSet { MachineTime.spend(0.001) }
+            }
+        }
+        host.update()
+        #expect(isDone.isSet && host.diagnostics.isEmpty)
+    }
+
     /// Numbers that views store in turns of the main queue.
     private final class Model: ObservableObject {
         @Published var height: CGFloat = 0

@@ -156,6 +156,23 @@ struct LazyGridTests {
             }
         },
         LayoutCase(
+            "the parts of a section fill lines together, others do not", in: 108, nil, size: [108, 70],
+            [
+                "a0": [0, 0, 50, 10], "a1": [58, 0, 50, 10], "a2": [0, 15, 50, 10], "b0": [58, 15, 50, 10],
+                "b1": [0, 30, 50, 10], "b2": [58, 30, 50, 10], "c0": [0, 45, 50, 10], "d0": [0, 60, 50, 10],
+                "d1": [58, 60, 50, 10],
+            ]
+        ) {
+            LazyVGrid(columns: [.init(), .init()], spacing: 5) {
+                Section {
+                    ForEach(0..<3) { Color.red.named("a\($0)") }
+                    ForEach(0..<3) { Color.red.named("b\($0)") }
+                }
+                Section { ForEach(0..<1) { Color.red.named("c\($0)") } }
+                ForEach(0..<2) { Color.red.named("d\($0)") }
+            }
+        },
+        LayoutCase(
             "elsewhere a section gives its views to the container", in: nil, nil, size: [20, 40],
             ["h": [5, 0, 10, 10], "a": [0, 10, 20, 20], "f": [5, 30, 10, 10]]
         ) {

@@ -85,6 +85,27 @@ struct ScrollPositionTests {
         #expect(host.diagnostics.isEmpty)
     }
 
+    /// Who waits for a layout is counted as long as it waits.
+    @Test func aRequestWaitsForALayout() {
+        let eventLog = EventLog()
+        let host = hostOf(Readers(isLazy: false, eventLog: eventLog) { _ in 20 }, in: 100, 100)
+        host.layout()
+        let count = host.graph.afterLayout.watcherCount
+        #expect(host.checkInvariants() == [])
+        for name in ["77", "500 center"] {
+            eventLog.run(name)
+            #expect(host.graph.afterLayout.watcherCount == count + 1)
+            #expect(host.checkInvariants() == [])
+        }
+        host.layout()
+        #expect(host.graph.afterLayout.watcherCount == count)
+        // A reader that goes waits no longer.
+        eventLog.run("77")
+        host.setRoot(Color.red)
+        host.layout()
+        #expect(host.graph.afterLayout.watcherCount == 0 && host.checkInvariants() == [])
+    }
+
     @Test func onAppearingToo() {
         let view = ScrollViewReader { proxy in
             ScrollView { LazyVStack(spacing: 0) { ForEach(0..<300, id: \.self) { block("\($0)", 100, 20) } } }

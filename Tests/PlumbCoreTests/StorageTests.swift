@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PlumbCore
@@ -45,6 +46,58 @@ import Testing
         #expect((0..<20_000).allSatisfy { second[$0].numbers == (2, 2, 2) })
         // The same block, not one of another size.
         #expect(second.capacityInBytes == bytes)
+    }
+
+    private enum Large {}
+    private enum Other {}
+
+    private func block(_ bytes: Int) throws -> UnsafeMutableRawPointer { try #require(malloc(bytes)) }
+
+    /// However often a block goes and comes, it is the same one: what waits is counted.
+    @Test func aBlockWaitsAsOftenAsItIsGiven() throws {
+        let kind = ObjectIdentifier(Large.self)
+        let base = try block(1 << 20)
+        for _ in 0..<100 {
+            SpareBlocks.give(base, 1 << 20, kind)
+            let taken = try #require(SpareBlocks.take(1 << 20, kind))
+            #expect(taken.base == base && taken.bytes == 1 << 20 && taken.kind == kind)
+        }
+        #expect(SpareBlocks.take(1 << 20, kind) == nil)
+        free(base)
+    }
+
+    /// The smallest that is large enough, of its kind, and at most four times as large.
+    @Test func theSmallestBlockIsTaken() throws {
+        let kind = ObjectIdentifier(Other.self)
+        let sizes = [400_000, 100_000, 300_000, 200_000]
+        let bases = try sizes.map { try block($0) }
+        for (base, bytes) in zip(bases, sizes) { SpareBlocks.give(base, bytes, kind) }
+        #expect(SpareBlocks.take(100_000, ObjectIdentifier(Self.self)) == nil)
+        #expect(SpareBlocks.take(400_001, kind) == nil)
+        #expect(SpareBlocks.take(150_000, kind)?.base == bases[3])
+        #expect(SpareBlocks.take(150_000, kind)?.base == bases[2])
+        #expect(SpareBlocks.take(100_000, kind)?.base == bases[1])
+        #expect(SpareBlocks.take(99_999, kind) == nil)
+        #expect(SpareBlocks.take(100_000, kind)?.base == bases[0])
+        #expect(SpareBlocks.take(100_000, kind) == nil)
+        for base in bases { free(base) }
+    }
+
+    /// Small ones are the allocator's, and so is what is larger than all that may wait; the oldest go first.
+    @Test func blocksThatDoNotWait() throws {
+        let kind = ObjectIdentifier(StorageTests.self)
+        func waits(_ bytes: Int) throws -> Bool {
+            SpareBlocks.give(try block(bytes), bytes, kind)
+            guard let taken = SpareBlocks.take(bytes, kind) else { return false }
+            free(taken.base)
+            return true
+        }
+        #expect(try [65_535, 65_536, 48 << 20, 48 << 20 + 1].map(waits) == [false, true, true, false])
+        for number in 0..<3 { SpareBlocks.give(try block(20 << 20 + number), 20 << 20 + number, kind) }
+        // 60 MiB are too much.
+        let taken = [SpareBlocks.take(20 << 20, kind), SpareBlocks.take(20 << 20, kind)]
+        #expect(taken.map { $0?.bytes } == [20 << 20 + 1, 20 << 20 + 2])
+        for block in taken { free(block?.base) }
     }
 
     @Test func whatIsGoneIsThereForWhoeverAsks() {
