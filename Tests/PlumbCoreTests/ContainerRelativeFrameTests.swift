@@ -157,32 +157,6 @@ struct ContainerRelativeFrameTests {
         #expect(host.checkInvariants() == [] && host.diagnostics.isEmpty)
     }
 
-    /// Here the scroll view is as wide as its rows, which are half as wide as it is proposed. What it knew before they
-    /// came does not matter.
-    @Test func rowsThatComeLateMakeTheWidth() {
-        let host = hostOf(
-            ScrollView {
-                LazyVStack(spacing: 0) {
-                    ForEach(0..<100) { row in
-                        if row < 20 {
-                            block("\(row)", 10, 20)
-                        } else {
-                            Color.red.frame(height: 20).containerRelativeFrame(.horizontal) { length, _ in length / 2 }
-                                .named("\(row)")
-                        }
-                    }
-                }
-                .fixedSize(horizontal: true, vertical: false)
-            }
-            .named("s"), in: 100, 100)
-        #expect(host.layout()["s"] == [0, 0, 10, 100])
-        #expect(host.scroll(at: CGPoint(x: 5, y: 50), by: CGSize(width: 0, height: 1_000)))
-        #expect(host.layout()["s"] == [0, 0, 50, 100] && host.layout()["50"] == [0, 0, 50, 20])
-        host.proposal = ProposedViewSize(width: 60, height: 100)
-        #expect(host.layout()["s"] == [0, 0, 30, 100] && host.layout()["50"] == [0, 0, 30, 20])
-        #expect(host.checkInvariants() == [] && host.diagnostics.isEmpty)
-    }
-
     /// Once the scroll view knows of one follower, further ones cost what frames of that length cost.
     @Test func furtherRowsNeedNoSecondLayout() {
         func counts(_ row: some View) -> [Int] {
