@@ -157,6 +157,20 @@ import Testing
             ProgressView("Load", value: 2, total: 5)
             ProgressView(value: Double.nan)
         },
+        Case(
+            "progress to 1, where nothing else is said",
+            ["Progress", "Load", "Words", "Label", "Both"].map { "\"\($0)\" = \"25%\" [updatesFrequently]" }
+        ) {
+            ProgressView(value: 0.25)
+            ProgressView("Load", value: 0.25)
+            ProgressView(["Words"][0], value: 0.25)
+            ProgressView(value: 0.25) { Text("Label") }
+            ProgressView(value: 0.25) {
+                Text("Both")
+            } currentValueLabel: {
+                EmptyView()
+            }
+        },
         Case("progress without a value", [#""In progress" [updatesFrequently]"#, #""Load" [updatesFrequently]"#]) {
             ProgressView()
             ProgressView("Load")

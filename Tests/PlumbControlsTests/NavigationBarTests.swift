@@ -169,6 +169,18 @@ import Testing
             })
     }
 
+    @Test func placesOfItems() {
+        let cases: [(ToolbarItemPlacement, ToolbarItemPlacement.Place)] = [
+            (.automatic, .trailing), (.principal, .centre), (.navigation, .leading), (.primaryAction, .trailing),
+            (.secondaryAction, .menu), (.status, .status), (.confirmationAction, .trailing),
+            (.cancellationAction, .leading), (.destructiveAction, .trailing), (.keyboard, .keyboard),
+            (.topBarLeading, .leading), (.topBarTrailing, .trailing), (.navigationBarLeading, .leading),
+            (.navigationBarTrailing, .trailing), (.bottomBar, .bottom),
+        ]
+        for (placement, place) in cases { #expect(placement.place == place) }
+        #expect(ToolbarItemPlacement.confirmationAction.isProminent && !ToolbarItemPlacement.primaryAction.isProminent)
+    }
+
     @Test func itemsStandAtTheirEnds() {
         let host = bar {
             ToolbarItem(placement: .topBarLeading) { Button("L") {} }

@@ -74,8 +74,10 @@ import Testing
         #expect(host.frame("second") == nil && x("first", in: host) == 0)
     }
 
-    /// A finger takes the screen along; let go before the middle, it comes back, and after it, it goes.
-    @Test(arguments: [(150.0, false), (250, true)]) func aFingerTakesTheScreenAlong(way: Double, goes: Bool) {
+    /// A finger takes the screen along; let go before the middle or in it, it comes back, and after it, it goes.
+    @Test(arguments: [(150.0, false), (196.5, false), (250, true)]) func aFingerTakesTheScreenAlong(
+        way: Double, goes: Bool
+    ) {
         let host = screenOf(Page())
         host.go("Push")
         host.send(.touch(.began, at: CGPoint(x: 5, y: 400)))

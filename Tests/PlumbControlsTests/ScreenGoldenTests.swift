@@ -97,6 +97,35 @@ import Testing
         }
     }
 
+    private struct Scrolled: View {
+        let display: SearchFieldPlacement.NavigationBarDrawerDisplayMode
+        var mode = NavigationBarItem.TitleDisplayMode.automatic
+
+        var body: some View {
+            NavigationStack {
+                List(0..<30) { Text("Row \($0)") }
+                    .navigationTitle("Title")
+                    .navigationBarTitleDisplayMode(mode)
+                    .searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: display))
+            }
+        }
+    }
+
+    /// A bar with a title and a field while content goes under it, a few points at a time.
+    nonisolated private static func scrolled(
+        _ name: String, _ display: SearchFieldPlacement.NavigationBarDrawerDisplayMode,
+        _ mode: NavigationBarItem.TitleDisplayMode = .automatic
+    ) -> GoldenScene {
+        GoldenScene("Screens/\(name)", in: GoldenScene.phone, isSpoken: false) { _ in
+            Scrolled(display: display, mode: mode)
+        } script: { film in
+            film.pull(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 670))
+            for y in stride(from: 670.0, to: 560, by: -15) {
+                film.pull(on: CGPoint(x: 200, y: y), to: CGPoint(x: 200, y: y - 15), steps: 1)
+            }
+        }
+    }
+
     nonisolated private static let searched = GoldenScene("Screens/searched", in: GoldenScene.phone) {
         Searched(log: $0)
     } script: { film in
@@ -372,7 +401,8 @@ import Testing
             film.lift(200, 400)
             film.after(0.1, 1)
         },
-        largePush, searched,
+        largePush, scrolled("scrolled", .automatic), scrolled("scrolled under a field", .always),
+        scrolled("scrolled under a field in line", .always, .inline), searched,
         searched.also("right to left", in: GoldenScene.rightToLeft) { film in
             guard let field = film.host.spoken.first(where: { $0.traits.contains(.isSearchField) })?.frame else {
                 return

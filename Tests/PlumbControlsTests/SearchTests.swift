@@ -219,12 +219,15 @@ import Testing
     }
 
     /// Suggestions stand in the content, and are not there where the content hides them.
-    @Test(arguments: [
-        (0, Visibility.hidden, true), (1, .hidden, true), (2, .hidden, false), (3, .hidden, false), (2, .visible, true),
-        (2, .automatic, true),
-    ])
-    func suggestionsAreHidden(places: Int, visibility: Visibility, areThere: Bool) {
-        let places = SearchSuggestionsPlacement.Set(rawValue: places)
+    @Test(
+        arguments: [
+            ([], Visibility.hidden, true), (.menu, .hidden, true), (.content, .hidden, false),
+            ([.menu, .content], .hidden, false), (.content, .visible, true), (.content, .automatic, true),
+        ] as [(SearchSuggestionsPlacement.Set, Visibility, Bool)])
+    func suggestionsAreHidden(places: SearchSuggestionsPlacement.Set, visibility: Visibility, areThere: Bool) {
+        #expect(SearchSuggestionsPlacement.Set.menu.isDisjoint(with: .content))
+        #expect(SearchScopeActivation.onTextEntry.isOnText)
+        #expect(!SearchScopeActivation.automatic.isOnText && !SearchScopeActivation.onSearchPresentation.isOnText)
         let host = screenOf(Suggesting(hidden: places, visibility: visibility))
         #expect(host.labels.contains("elsewhere"))
         host.go("Search")

@@ -98,6 +98,30 @@ import Testing
         #expect(record.values == [10, 7])
     }
 
+    /// However a stepper is made, it steps by 1 where no step is given.
+    @Test func aStepIsOne() {
+        let (title, bounds, format) = ("A", 0.0...9, FloatingPointFormatStyle<Double>())
+        let steppers: [@MainActor (Binding<Double>) -> AnyView] = [
+            { AnyView(Stepper(value: $0, in: bounds) { Text("A") }) }, { AnyView(Stepper(value: $0) { Text("A") }) },
+            { AnyView(Stepper(value: $0, in: bounds, onEditingChanged: { _ in }) { Text("A") }) },
+            { AnyView(Stepper(value: $0, onEditingChanged: { _ in }) { Text("A") }) },
+            { AnyView(Stepper("A", value: $0, in: bounds)) }, { AnyView(Stepper(title, value: $0, in: bounds)) },
+            { AnyView(Stepper("A", value: $0)) }, { AnyView(Stepper(title, value: $0)) },
+            { AnyView(Stepper(value: $0, in: bounds, format: format) { Text("A") }) },
+            { AnyView(Stepper(value: $0, format: format) { Text("A") }) },
+            { AnyView(Stepper("A", value: $0, in: bounds, format: format)) },
+            { AnyView(Stepper("A", value: $0, format: format)) },
+            { AnyView(Stepper(title, value: $0, in: bounds, format: format)) },
+            { AnyView(Stepper(title, value: $0, format: format)) },
+        ]
+        for (index, stepper) in steppers.enumerated() {
+            let record = Record<Double>()
+            let host = hostOf(Holding(3, record) { stepper($0) }.labelsHidden(), in: 94, 32)
+            host.tap(at: CGPoint(x: 80, y: 15))
+            #expect(record.values == [4], "\(index)")
+        }
+    }
+
     /// A step beyond what a type can hold goes as far as it can, and one that is no number goes nowhere.
     @Test func steppersWithHostileSteps() {
         func check<V: Strideable & Equatable>(_ value: V, _ step: V.Stride, _ up: V, _ down: V, _ line: Int = #line) {

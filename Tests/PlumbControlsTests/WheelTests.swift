@@ -112,6 +112,18 @@ import Testing
         #expect(record.values.count == 1 && row > 504)
     }
 
+    /// A tap turns the wheel there in a while.
+    @Test func aTapTurnsIt() throws {
+        let record = Record<Int>()
+        let host = host(record)
+        host.tap(at: CGPoint(x: 10, y: 140))
+        host.advance(by: 0.1)
+        let frame = try #require(host.frame("row 5"))
+        #expect(frame[1] + frame[3] / 2 > 109 && record.values == [])
+        host.advance(by: 3)
+        #expect(record.values == [5])
+    }
+
     /// What is not taken turns back.
     @Test func aWheelShowsWhatIsChosen() {
         let host = hostOf(

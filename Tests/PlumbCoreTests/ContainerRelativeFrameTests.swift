@@ -157,6 +157,22 @@ struct ContainerRelativeFrameTests {
         #expect(host.checkInvariants() == [] && host.diagnostics.isEmpty)
     }
 
+    /// A reader makes its views while the scroll view is placed, which has been measured without them.
+    @Test func viewsOfAReader() {
+        let host = hostOf(
+            ScrollView {
+                GeometryReader { _ in
+                    Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }.named("a")
+                }
+                .frame(height: 50)
+            }, in: 100, 100)
+        for width in [100.0, 60] {
+            host.proposal = ProposedViewSize(width: width, height: 100)
+            #expect(host.layout()["a"] == [0, 0, width / 2, 50])
+            #expect(host.checkInvariants() == [] && host.diagnostics.isEmpty)
+        }
+    }
+
     /// Once the scroll view knows of one follower, further ones cost what frames of that length cost.
     @Test func furtherRowsNeedNoSecondLayout() {
         func counts(_ row: some View) -> [Int] {

@@ -146,6 +146,72 @@ struct InvariantTests {
         },
         Fault("a watcher that is not counted", "look at every layout") { graph, _ in graph.afterLayout.watcherCount -= 1
         },
+        Fault("a child that is gone", "is listed in box") { _, tree in
+            let box = tree.makeBox(.fill)
+            tree.removeBox(box)
+            tree[tree[first(.insets, tree)].firstChild].firstChild = box
+        },
+        Fault("limits of nobody", "has a frame with limits, but no limits") { _, tree in
+            tree[first(.flexibleFrame, tree)].further = .none
+        },
+        Fault("a priority that is none", "has priority number") { _, tree in
+            tree[first(.measured, tree)].priority = UInt16(tree.priorities.count)
+        },
+        Fault("a layout that never ended", "a layout is being asked") { _, tree in tree.barrier = tree.root },
+        Fault("a question that was never answered", "a layout is being asked") { _, tree in tree.asking = tree.root },
+        Fault("a shortcut of another rule", "is asked as another rule") { _, tree in
+            tree[first(.stack, tree)].shortcut = .fill
+        },
+        Fault("a stack that is separable alone", "and not all in it are") { _, tree in
+            let row = tree[first(.insets, tree)].firstChild
+            tree[row].flags.insert(.separable)
+            tree[tree[row].firstChild].flags.remove(.separable)
+        },
+        Fault("a custom layout without a layout", "has no layout") { _, tree in
+            tree[tree.makeBox(.custom)].flags.remove(.stale)
+        },
+        Fault("traits of a custom layout", "of which nothing is known") { _, tree in
+            let box = tree.makeBox(.custom)
+            tree[box].flags.remove(.stale)
+            tree[box].flags.insert(.rigidWidth)
+        },
+        Fault("an order with a box of another", "is offered a share") { _, tree in
+            let row = tree[first(.insets, tree)].firstChild
+            tree.memos[tree[row].memo].isOrdered = true
+            tree.memos[tree[row].memo].firstInOrder = row
+        },
+        Fault("a node that is gone", "is listed in") { graph, _ in
+            graph[graph[NodeID.root].firstChild].firstChild = 100_000
+        },
+        Fault("a node listed twice", "is listed twice") { graph, _ in
+            let child = graph[NodeID.root].firstChild
+            graph[child].nextSibling = child
+        },
+        Fault("a box that is gone", "has box 100000, which is gone") { graph, _ in
+            graph[graph[NodeID.root].firstChild].box = 100_000
+        },
+        Fault("modifiers that are gone", "keeps modifiers that are gone") { graph, _ in
+            graph[graph[NodeID.root].firstChild].pending = 100_000
+        },
+        Fault("a box in an environment that is gone", "which is gone") { graph, tree in
+            tree.environments[first(.measured, tree)] = graph.environments.numbers.max()! + 1
+        },
+        Fault("names that were not forgotten", "names of nodes that leave") { graph, _ in
+            graph.update.leavingNames[.root] = AnyHashable(1)
+        },
+        Fault("a fade of a box that is gone", "fades, and is gone") { graph, _ in
+            graph.motion.fades[100_000] = Motion()
+        },
+        Fault("an appearance of what is gone", "waits to appear, and is gone") { graph, _ in
+            graph.afterLayout.appearing.append((100_000, {}))
+        },
+        Fault("a reader of focused values that is gone", "reads focused values, and is gone") { graph, _ in
+            graph.keyFocus.valueReaders.insert(100_000)
+        },
+        Fault("a picture in what is gone", "out of box 100000, which is gone") { graph, _ in
+            graph.motion.departingViews.add(
+                DepartingView(node: 1, outer: .root, boxes: [], isInFront: false, fade: nil, name: 0), in: 100_000)
+        },
         Fault("a reader of the room that is gone", "reads the room, and is gone") { graph, _ in
             graph.presentations.page.roomReaders.insert(100_000)
         },
@@ -200,6 +266,18 @@ struct InvariantTests {
         host.update()
         #expect(host.graph.motion.departingViews.isEmpty)
         #expect(host.checkInvariants() == [])
+    }
+
+    /// Each number that was given back was given out, and waits once.
+    @Test(
+        arguments: [
+            ([1, 2], []), ([0], []), ([1, 1], ["a box is twice among those to be used again"]),
+            ([3], ["box 3 is to be used again, and never was"]), ([-1], ["box -1 is to be used again, and never was"]),
+        ] as [([Int32], [String])])
+    func numbersWaitOnce(_ numbers: [Int32], _ sentences: [String]) {
+        var complaints = Complaints()
+        #expect(complaints.distinct(numbers, below: 3, "box") == Set(numbers))
+        #expect(complaints.sentences == sentences)
     }
 
     /// One fault breaks much: the first ten sentences are enough.

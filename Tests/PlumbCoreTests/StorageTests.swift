@@ -100,6 +100,57 @@ import Testing
         for block in taken { free(block?.base) }
     }
 
+    /// A tree's bytes are those of all its buffers. What no stack has needed so far does not count.
+    @Test func theBytesOfATreeAreThoseOfItsBuffers() {
+        let tree = LayoutTree(stackSpacing: 8)
+        let length = FlexibleLength(minimum: 1, ideal: 2, maximum: 3)
+        let buffers: [(name: String, add: () -> Void, bytes: () -> Int)] = [
+            ("boxes", { _ = tree.makeBox(.fill) }, { tree.boxes.capacityInBytes + tree.environments.capacityInBytes }),
+            ("memos", { _ = tree.memos.add(Memo()) }, { tree.memos.capacityInBytes }),
+            ("answers", { _ = tree.answers.add() }, { tree.answers.capacityInBytes }),
+            ("spacings", { _ = tree.spacings.add(.ordinary) }, { tree.spacings.capacityInBytes }),
+            ("gaps", { _ = tree.gaps.add(8) }, { tree.gaps.count > 0 ? tree.gaps.capacityInBytes : 0 }),
+            (
+                "frames", { _ = tree.frames.add(FlexibleFrame(width: length, height: length)) },
+                { tree.frames.capacityInBytes }
+            ),
+            ("further", { _ = tree.furtherNumbers.add(.zero) }, { tree.furtherNumbers.capacityInBytes }),
+        ]
+        #expect(tree.capacityInBytes == buffers.reduce(0) { $0 + $1.bytes() })
+        for (name, add, bytes) in buffers {
+            let (all, own) = (tree.capacityInBytes, bytes())
+            for _ in 0..<200 { add() }
+            #expect(bytes() > own && tree.capacityInBytes - all == bytes() - own, "\(name)")
+        }
+    }
+
+    /// However many trees come and go, the process needs no more memory: a number that each left behind would be seen.
+    @Test func treesThatGoLeaveNothing() async {
+        await #expect(processExitsWith: .success) {
+            func pages() -> Int {
+                let words = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+                return words.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0
+            }
+            func make(_ count: Int) {
+                let length = FlexibleLength(minimum: 1, ideal: 2, maximum: 3)
+                for _ in 0..<count {
+                    let tree = LayoutTree(stackSpacing: 8)
+                    _ = Arrangement(tree.makeBox(.fill), in: tree)
+                    _ = tree.memos.add(Memo())
+                    _ = tree.answers.add()
+                    _ = tree.spacings.add(.ordinary)
+                    _ = tree.gaps.add(8)
+                    _ = tree.frames.add(FlexibleFrame(width: length, height: length))
+                    _ = tree.furtherNumbers.add(.zero)
+                }
+            }
+            make(1_000)
+            let before = pages()
+            make(50_000)
+            exit(before > 0 && pages() - before < 200 ? 0 : 1)
+        }
+    }
+
     @Test func whatIsGoneIsThereForWhoeverAsks() {
         let storage = storage(of: [10, 20])
         defer { storage.deallocate() }

@@ -187,6 +187,19 @@ struct StringTableTests {
         #expect(entry.text([3], "en") == "x")
     }
 
+    /// Specifiers get positions; signs of per cent stay, also those that begin none.
+    @Test(arguments: [
+        ("5 %% of %d %", "5 %% of %1$@ %%"), ("%@ %lld", "%1$@ %2$@"), ("%2$@ %@", "%2$@ %1$@"), ("%arg", "%1$@rg"),
+        ("%#@a@ %d", "1: %1$@ %1$@ %2$@"), ("%2$#@a@ %d", "2: %2$@ %2$@ %3$@"), ("%#@b@", "none %3$@"),
+    ])
+    func specifiersGetPositions(text: String, expanded: String) {
+        let forms: [PluralCategory: StringEntry] = [.one: .text("1: %arg %d"), .other: .text("2: %arg %d")]
+        let entry = StringEntry.substituted(
+            .text(text),
+            ["a": .init(argument: nil, forms: forms), "b": .init(argument: 3, forms: [.zero: .text("none %d")])])
+        #expect(entry.text([1, 2, 0], "en") == expanded)
+    }
+
     @Test func formatsOfTranslatorsEnd() throws {
         let folder = try Folder([
             "de.lproj/Localizable.strings":
