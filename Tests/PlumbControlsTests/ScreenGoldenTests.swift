@@ -119,9 +119,9 @@ import Testing
         GoldenScene("Screens/\(name)", in: GoldenScene.phone, isSpoken: false) { _ in
             Scrolled(display: display, mode: mode)
         } script: { film in
-            film.pull(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 670))
-            for y in stride(from: 670.0, to: 560, by: -15) {
-                film.pull(on: CGPoint(x: 200, y: y), to: CGPoint(x: 200, y: y - 15), steps: 1)
+            film.pull(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 674))
+            for y in stride(from: 674.0, to: 564, by: -10) {
+                film.pull(on: CGPoint(x: 200, y: y), to: CGPoint(x: 200, y: y - 10), steps: 1)
             }
         }
     }

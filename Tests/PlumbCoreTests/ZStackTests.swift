@@ -60,6 +60,24 @@ struct ZStackTests {
                 block("b", 10, 10).layoutPriority(-.infinity)
             }
         },
+        // The line is as far from the edge as the view is high: 40, of which its own 20 lie before it.
+        LayoutCase(
+            "a guide of the other axis", in: 100, 100, size: [50, 40], ["a": [0, 0, 20, 40], "b": [40, 15, 10, 10]]
+        ) {
+            ZStack(alignment: .leading) {
+                block("a", 20, 40).alignmentGuide(.leading) { $0.height }
+                block("b", 10, 10)
+            }
+        },
+        LayoutCase(
+            "a guide of the other axis, from above", in: 100, 100, size: [40, 50],
+            ["a": [0, 0, 40, 20], "b": [15, 40, 10, 10]]
+        ) {
+            ZStack(alignment: .top) {
+                block("a", 40, 20).alignmentGuide(.top) { $0.width }
+                block("b", 10, 10)
+            }
+        },
         LayoutCase("one child", in: 100, 100, size: [30, 20], ["s": [0, 0, 30, 20]]) {
             ZStack(alignment: .topLeading) { block("a", 30, 20) }.named("s")
         },
