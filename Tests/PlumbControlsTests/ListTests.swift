@@ -221,7 +221,7 @@ import Testing
         }
         let (few, more) = (figures(3), figures(13))
         #expect(more.bodies - few.bodies == 10)
-        #expect(more.nodes - few.nodes == 150)
+        #expect(more.nodes - few.nodes == 140)
         #expect(more.boxes - few.boxes == 70)
     }
 

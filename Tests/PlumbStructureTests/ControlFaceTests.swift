@@ -35,6 +35,8 @@ struct ControlFaceTests {
         // What a view is made of: pickers and menus read their members, as lists do; groups and ForEach may be of items
         // of bars and of tabs.
         "Views/MemberReader.swift", "Views/Group.swift", "Collections/ForEach.swift",
+        // By which modifiers members become rows: lists and menus have such.
+        "Views/ListModifiers.swift",
         // The kinds of views that records tell apart.
         "Record/TracedKind.swift",
         // The colours of the system, and the tint in force.

@@ -5,7 +5,7 @@ import PlumbCore
 struct InlinePicker<Label: View>: View {
     let label: Label
     let choices: PickerChoices
-    @Environment(\.makesRows) private var makesRows
+    @MakesRows private var makesRows
 
     var body: some View {
         if makesRows {

@@ -108,7 +108,7 @@ private struct FloatingCard: ViewModifier {
 }
 
 /// Dresses the members of a menu: lines between the rows, headers small and grey.
-private struct MenuMember: MemberModifier {
+private struct MenuMember: RowMaker {
     @MainActor static func makeNodes<C: View>(of modifier: MenuMember, content: C, in builder: GraphBuilder) {
         if C.self == Divider.self {
             builder.add(MenuDivider())

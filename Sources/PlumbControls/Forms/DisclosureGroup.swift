@@ -10,7 +10,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     private let content: () -> Content
     private let binding: Binding<Bool>?
     @State private var isExpanded = false
-    @Environment(\.makesRows) private var makesRows
+    @MakesRows private var makesRows
     @Environment(\.disclosureGroupStyles) private var styles
 
     /// Views that are there when somebody has tapped the label.

@@ -57,9 +57,6 @@ extension EnvironmentValues {
         set { self[FormStylesKey.self] = newValue }
     }
 
-    /// Whether views here become rows: of a list, a form or a menu.
-    var makesRows: Bool { sectionMember != nil }
-
     /// Whether views here stand in a row of a list or a form.
     var isInRow: Bool {
         get { self[IsInRowKey.self] }

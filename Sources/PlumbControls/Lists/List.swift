@@ -124,7 +124,6 @@ private struct ListEnvironment: ViewModifier {
     func body(content: Content) -> some View {
         content.transformEnvironment(\.self) {
             $0.listContext = context
-            $0.sectionMember = .loose
             // Once for all rows: their own scopes are made with each.
             $0.isInRow = true
             $0.closesSections = context.look.closesSections

@@ -36,8 +36,7 @@ enum ListMember: MemberDresser {
     }
 
     fileprivate static func row<C: View>(_ content: C, _ dressing: ListRow) -> RowScope<C, ListRow> {
-        // What stands in a row is not a row itself.
-        RowScope(content: content, dressing: dressing) { $0.sectionMember = nil }
+        RowScope(content: content, dressing: dressing)
     }
 }
 

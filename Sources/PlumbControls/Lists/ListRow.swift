@@ -47,7 +47,8 @@ struct ListRow: View {
             }
             if let color = lines?.bottom { LayoutPart(RowPartKey.self, .line(.bottom)) { color } }
             if lines?.top != nil || !parts.isPlain || swipeEdge != nil || hasTint != nil {
-                rarities(parts, lines?.top, touch, platform).besideRow()
+                // Without its type, which each row would copy.
+                AnyView(rarities(parts, lines?.top, touch, platform).besideRow())
             }
         }
     }

@@ -25,23 +25,26 @@ final class RowNode: NodeObject {
         super.init()
     }
 
-    private var graph: ViewGraph { site.graph }
-
-    private var box: BoxID { graph[site.node].box }
+    // The graph is handed on: each look at an unowned reference counts.
 
     /// The box that the row's layout places the views of.
-    private var layoutBox: BoxID { box < 0 ? .none : graph.tree[box].firstChild }
+    private func layoutBox(in graph: ViewGraph) -> BoxID {
+        let box = graph[site.node].box
+        return box < 0 ? .none : graph.tree[box].firstChild
+    }
 
     /// What the row's view carries for containers.
     var containerValues: ContainerValues? {
-        let layout = layoutBox
+        let graph = site.graph
+        let layout = layoutBox(in: graph)
         let content = layout < 0 ? .none : graph.tree[layout].firstChild
         return content < 0 ? nil : graph.tree.containerValues(of: content)
     }
 
     /// Lays the row out by a layout from now on.
     func arrange<L: Layout>(by layout: L, in builder: GraphBuilder) {
-        let box = layoutBox
+        let graph = builder.graph
+        let box = layoutBox(in: graph)
         guard box >= 0 else { return }
         guard let role = graph.tree.role(of: box) as? LayoutRole<L> else {
             graph.tree.setRole(LayoutRole(layout), of: box)
@@ -52,14 +55,16 @@ final class RowNode: NodeObject {
     }
 
     private func show<L: Layout>(_ layout: L) {
-        let box = layoutBox
+        let graph = site.graph
+        let box = layoutBox(in: graph)
         guard box >= 0, let role = graph.tree.role(of: box) as? LayoutRole<L> else { return }
         role.layout = layout
         graph.tree.invalidate(box)
     }
 
     /// What is seen of the row in its bounds, nil for all of it; and whether it is painted over others.
-    func show(clip: ((CGRect) -> Path)?, isRaised: Bool) {
+    func show(clip: ((CGRect) -> Path)?, isRaised: Bool, in graph: ViewGraph) {
+        let box = graph[site.node].box
         guard let role = graph.tree.role(of: box) as? RowRole else { return }
         if role.clip != nil || clip != nil {
             role.clip = clip

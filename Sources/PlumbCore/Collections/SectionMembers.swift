@@ -34,8 +34,7 @@ enum SectionKey: LayoutValueKey {
 private struct SectionMemberKey: EnvironmentKey { static var defaultValue: SectionMember? { nil } }
 
 extension EnvironmentValues {
-    /// What views are here for whoever dresses the members of a container: a menu, a list. Nil where nobody does, and
-    /// within such a member.
+    /// What views are here for a menu, which dresses its members. Nil where nobody does, and within such a member.
     package var sectionMember: SectionMember? {
         get { self[SectionMemberKey.self] }
         set { self[SectionMemberKey.self] = newValue }

@@ -6,7 +6,7 @@ package protocol MemberDresser {
 }
 
 /// Makes something of every member of a list.
-package struct DressedMembers<Dresser: MemberDresser>: MemberModifier {
+package struct DressedMembers<Dresser: MemberDresser>: RowMaker {
     package init() {}
 
     @MainActor package static func makeNodes<C: View>(
@@ -16,6 +16,17 @@ package struct DressedMembers<Dresser: MemberDresser>: MemberModifier {
         builder.pending = nil
         Dresser.add(ModifiedMember(content: content, modifiers: pending), to: builder)
     }
+}
+
+/// Whether each member of what a view is made of becomes a row: a view with a label and more is then several rows,
+/// elsewhere one view. It is so for what stands in a list, a form or a menu itself, not within a row.
+@propertyWrapper
+package struct MakesRows: DynamicProperty {
+    package private(set) var wrappedValue = false
+
+    package init() {}
+
+    @MainActor package mutating func bind(to place: PropertySlot) { wrappedValue = place.builder.makesRows }
 }
 
 extension GraphBuilder {

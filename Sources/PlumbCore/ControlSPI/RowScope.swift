@@ -9,17 +9,11 @@ import PlumbLayout
 package struct RowScope<Content: View, Dressing: View>: PrimitiveView {
     private let content: Content
     private let dressing: Dressing
-    private let inherited: (inout EnvironmentValues) -> Void
 
-    /// - Parameters:
-    ///   - dressing: what the row has beside its content: the ground, lines, what stands beside the content.
-    ///   - inherited: changes what the content inherits.
-    package init(
-        content: Content, dressing: Dressing, inherited: @escaping (inout EnvironmentValues) -> Void
-    ) {
+    /// - Parameter dressing: what the row has beside its content: the ground, lines, what stands beside the content.
+    package init(content: Content, dressing: Dressing) {
         self.content = content
         self.dressing = dressing
-        self.inherited = inherited
     }
 
     @MainActor package static func makeNodes(of view: RowScope, in builder: GraphBuilder) {
@@ -30,7 +24,7 @@ package struct RowScope<Content: View, Dressing: View>: PrimitiveView {
         // Its role is the layout that the dressing says.
         _ = builder.box(.custom, in: &inner)
         builder.orient(by: nil)
-        builder.add(view.content, with: EnvironmentModifier(view.inherited))
+        builder.add(view.content)
         builder.add(view.dressing)
         builder.close(inner)
         builder.close(scope)
@@ -41,15 +35,15 @@ package struct RowScope<Content: View, Dressing: View>: PrimitiveView {
 ///
 /// The layout's first subview is the content.
 package struct RowArrangement<L: Layout, Content: View>: PrimitiveView {
-    private let layout: L
-    private let clip: ((CGRect) -> Path)?
-    private let isRaised: Bool
-    private let content: Content
+    @usableFromInline let layout: L
+    @usableFromInline let clip: ((CGRect) -> Path)?
+    @usableFromInline let isRaised: Bool
+    @usableFromInline let content: Content
 
     /// - Parameters:
     ///   - clip: what is seen of the row in its bounds; nil for all of it, and what overflows.
     ///   - isRaised: whether the row is painted over others.
-    package init(
+    @inlinable package init(
         _ layout: L, clip: ((CGRect) -> Path)?, isRaised: Bool, @ViewBuilder content: () -> Content
     ) {
         self.layout = layout
@@ -62,7 +56,7 @@ package struct RowArrangement<L: Layout, Content: View>: PrimitiveView {
         let scope = builder.open(RowArrangement.self)
         if let row = RowNode.around(builder.node, in: builder.graph, leavesContainers: true)?.row {
             row.arrange(by: view.layout, in: builder)
-            row.show(clip: view.clip, isRaised: view.isRaised)
+            row.show(clip: view.clip, isRaised: view.isRaised, in: builder.graph)
         }
         builder.add(view.content)
         builder.close(scope)

@@ -83,7 +83,7 @@ where G.Value == G.Body.Value {
         var bound = gesture
         let properties = DynamicPropertyFields.of(G.self)
         if !properties.isEmpty {
-            let storage = storage ?? PropertyStorage()
+            let storage = storage ?? PropertyStorage(for: properties.count)
             self.storage = storage
             withUnsafeMutablePointer(to: &bound) { start in
                 for (index, field) in properties.enumerated() {

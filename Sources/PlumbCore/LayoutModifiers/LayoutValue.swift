@@ -2,9 +2,14 @@ import PlumbLayout
 
 /// A value for the `Layout` around the view. Size and place are the view's.
 package struct LayoutValueModifier<K: LayoutValueKey>: MemberModifier {
-    let value: K.Value
+    @usableFromInline let value: K.Value
     /// Where the view is painted among its neighbours; nil for in turn.
-    var zIndex: Double?
+    @usableFromInline var zIndex: Double?
+
+    @inlinable package init(value: K.Value, zIndex: Double? = nil) {
+        self.value = value
+        self.zIndex = zIndex
+    }
 
     @MainActor public static func makeNodes<C: View>(
         of modifier: LayoutValueModifier, content: C, in builder: GraphBuilder

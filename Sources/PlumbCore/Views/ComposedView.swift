@@ -51,7 +51,7 @@ final class ComposedInstance<V: View>: NodeObject, BodyNode {
         var bound = view
         reads = EnvironmentKeySet()
         if !facts.fields.isEmpty {
-            let storage = storage ?? PropertyStorage()
+            let storage = storage ?? PropertyStorage(for: facts.fields.count)
             self.storage = storage
             // What properties read when they are updated, the body reads.
             reading(in: builder) {

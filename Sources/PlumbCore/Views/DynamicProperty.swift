@@ -28,7 +28,7 @@ public struct PropertySlot {
     func object<T: AnyObject>(_ make: () -> T) -> T { kept(make) { _ in } }
 
     /// The same for what must know when the view goes.
-    func object<T: RemovableProperty>(_ make: () -> T) -> T { kept(make) { storage.removable.append($0) } }
+    func object<T: RemovableProperty>(_ make: () -> T) -> T { kept(make) { storage.add(removable: $0) } }
 
     @inline(__always)
     private func kept<T: AnyObject>(_ make: () -> T, ifNew note: (T) -> Void) -> T {
@@ -43,7 +43,7 @@ public struct PropertySlot {
     func bindProperties<T>(of value: inout T) {
         let fields = DynamicPropertyFields.of(T.self)
         guard !fields.isEmpty else { return }
-        let storage = object(PropertyStorage.init)
+        let storage = object { PropertyStorage(for: fields.count) }
         withUnsafeMutablePointer(to: &value) { place in
             for (index, field) in fields.enumerated() {
                 field.bind(UnsafeMutableRawPointer(place) + field.offset, storage, index, builder)
@@ -61,15 +61,21 @@ public struct PropertySlot {
 final class PropertyStorage: RemovableProperty {
     /// By the number of the property; nil for one that keeps nothing.
     private var objects: [AnyObject?] = []
-    fileprivate var removable: [any RemovableProperty] = []
+    private var removable: [any RemovableProperty] = []
 
-    nonisolated init() {}
+    /// For so many properties.
+    init(for count: Int) { objects.reserveCapacity(count) }
 
     func object(_ index: Int) -> AnyObject? { index < objects.count ? objects[index] : nil }
 
     fileprivate func keep(_ object: AnyObject, at index: Int) {
         while objects.count <= index { objects.append(nil) }
         objects[index] = object
+    }
+
+    fileprivate func add(removable object: any RemovableProperty) {
+        if removable.isEmpty { removable.reserveCapacity(2) }
+        removable.append(object)
     }
 
     func willRemove() { for object in removable { object.willRemove() } }

@@ -59,6 +59,20 @@ extension GraphBuilder {
     }
 }
 
+/// A modifier by which each member of a list becomes a row: of a list, a form or a menu.
+nonisolated package protocol RowMaker: MemberModifier {
+    var makesRows: Bool { get }
+}
+
+extension RowMaker {
+    package var makesRows: Bool { true }
+}
+
+extension GraphBuilder {
+    /// Whether each member of what is made now becomes a row.
+    var makesRows: Bool { pending?.values.contains { ($0 as? any RowMaker)?.makesRows == true } ?? false }
+}
+
 /// A member with the modifiers of the lists that it is in.
 struct ModifiedMember<Content: View>: PrimitiveView {
     let content: Content

@@ -21,12 +21,13 @@ package struct MemberReader<Members: View, Content: View>: PrimitiveView {
         let scope = builder.open(MemberReader.self)
         let (pending, list, outer) = (builder.pending, builder.list, MemberNotebook.open)
         let pages = MemberNotebook()
+        let note = NotedMember(reader: ReadTracker.current(in: builder.graph), makesRows: builder.makesRows)
         // (1)
         let inner = builder.open(MemberNotebook.self)
         builder.list = nil
         builder.pending = nil
         MemberNotebook.open = pages
-        builder.addMembers(of: view.members, modifier: NotedMember(reader: ReadTracker.current(in: builder.graph)))
+        builder.addMembers(of: view.members, modifier: note)
         builder.close(inner)
         (builder.pending, builder.list, MemberNotebook.open) = (pending, list, outer)
         // (2)
@@ -78,9 +79,11 @@ final class MemberNotebook {
 }
 
 /// Notes a member down.
-private struct NotedMember: MemberModifier {
+private struct NotedMember: RowMaker {
     /// Whose body asks for the members.
     let reader: NodeID?
+    /// Whether what is made of the members becomes rows.
+    let makesRows: Bool
 
     @MainActor static func makeNodes<C: View>(of modifier: NotedMember, content: C, in builder: GraphBuilder) {
         guard let notebook = MemberNotebook.open else {
