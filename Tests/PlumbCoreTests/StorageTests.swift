@@ -5,6 +5,8 @@ import Testing
 @testable import PlumbLayout
 
 /// Numbers are given out, given back, and given out again; debug builds notice whoever looks up one that is nobody's.
+// The blocks that wait are those of all trees: on the main actor nobody else gives or takes one meanwhile.
+@MainActor
 @Suite struct StorageTests {
     private func storage(of numbers: [Int]) -> Storage<Int> {
         let storage = Storage<Int>()

@@ -124,7 +124,7 @@ private struct ListEnvironment: ViewModifier {
     func body(content: Content) -> some View {
         content.transformEnvironment(\.self) {
             $0.listContext = context
-            // Once for all rows: their own scopes are made with each.
+            // Once for all rows, which have no scopes of their own.
             $0.isInRow = true
             $0.closesSections = context.look.closesSections
         }

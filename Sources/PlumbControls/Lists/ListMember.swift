@@ -7,7 +7,7 @@ enum ListMember: MemberDresser {
     static func add<C: View>(_ member: C, to builder: GraphBuilder) {
         switch builder.memberRole {
         case .row where builder.inherited.listContext.look == .column: addColumnRow(member, to: builder)
-        case .row: builder.add(row(member, plain))
+        case .row: builder.add(RowScope(content: member, dressing: plain))
         case .header: addHeader(member, to: builder)
         case .footer: addFooter(member, to: builder)
         }
@@ -27,16 +27,12 @@ enum ListMember: MemberDresser {
 
     @inline(never)
     private static func addHeader<C: View>(_ member: C, to builder: GraphBuilder) {
-        builder.add(row(member.modifier(HeaderLook()), header))
+        builder.add(RowScope(content: member.modifier(HeaderLook()), dressing: header))
     }
 
     @inline(never)
     private static func addFooter<C: View>(_ member: C, to builder: GraphBuilder) {
-        builder.add(row(member.modifier(FooterLook()), footer))
-    }
-
-    fileprivate static func row<C: View>(_ content: C, _ dressing: ListRow) -> RowScope<C, ListRow> {
-        RowScope(content: content, dressing: dressing)
+        builder.add(RowScope(content: member.modifier(FooterLook()), dressing: footer))
     }
 }
 
@@ -48,7 +44,8 @@ private struct ColumnRow<Content: View>: View {
     init(content: Content) { self.content = content }
 
     var body: some View {
-        ListMember.row(content.modifier(ColumnRowLook(hasTint: hasTint)), ListRow(hasTint: $hasTint))
+        RowScope(
+            content: content.modifier(ColumnRowLook(hasTint: hasTint)), dressing: ListRow(hasTint: $hasTint))
     }
 }
 
