@@ -51,12 +51,7 @@ public protocol MatchedTransitionSourceConfiguration: Sendable {}
 @available(*, unavailable, message: "Plumb pushes screens from the side, and has no zoom; leave this out")
 public protocol NavigationTransition {}
 
-@available(*, unavailable, message: "Plumb has no sheets yet; show the view in an overlay")
-public protocol CustomPresentationDetent {
-    static func height(in context: Self.Context) -> CGFloat?
-}
-
-@available(*, unavailable, message: "Plumb has no sheets yet; show the view in an overlay")
+@available(*, unavailable, message: "Plumb's sheets have the platform's sizes; write presentationDetents(_:)")
 public protocol PresentationSizing {}
 
 @available(

@@ -300,4 +300,14 @@ import Testing
         host.tap(at: CGPoint(x: 196.5, y: 57))
         #expect(record.values == ["b"])
     }
+
+    /// What the content of a reader says to the row counts in the same frame: nothing is left for the next.
+    @Test func aReaderInARowSaysWhatTheRowDoes() {
+        let host = ViewHost(
+            List { GeometryReader { _ in Button("Go") {} } },
+            in: World(proposal: ProposedViewSize(width: nil, height: 100)))
+        host.update()
+        #expect(host.checkInvariants() == [])
+        #expect(host.nextFrame == nil)
+    }
 }

@@ -116,7 +116,7 @@ struct MenuButton<Label: View, Content: View>: View {
     }
 }
 
-private struct CloseMenusKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+private struct CloseMenusKey: ContextEnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
     /// Closes the menu that a view is a row of, and those around it; nil where there is none.

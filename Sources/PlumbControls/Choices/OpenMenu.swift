@@ -18,7 +18,7 @@ extension View {
     }
 }
 
-extension MenuRoom {
+extension PresentationRoom {
     /// What bars leave of the page.
     var free: CGRect {
         let leading = isRightToLeft ? safeArea.trailing : safeArea.leading
@@ -28,7 +28,7 @@ extension MenuRoom {
     }
 }
 
-extension MenuRoom {
+extension PresentationRoom {
     /// Where a card stands that a button has opened.
     ///
     /// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where

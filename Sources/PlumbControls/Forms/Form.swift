@@ -48,7 +48,7 @@ public struct FormStyleConfiguration {
 private struct FormStylesKey: EnvironmentKey {
     static var defaultValue: StyleChain<FormStyleConfiguration> { StyleChain() }
 }
-private struct IsInRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct IsInRowKey: ContextEnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// The styles of forms.

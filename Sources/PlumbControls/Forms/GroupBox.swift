@@ -98,7 +98,7 @@ public struct GroupBoxStyleConfiguration {
 private struct GroupBoxStylesKey: EnvironmentKey {
     static var defaultValue: StyleChain<GroupBoxStyleConfiguration> { StyleChain() }
 }
-private struct GroupBoxDepthKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+private struct GroupBoxDepthKey: ContextEnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
     /// The styles of group boxes.

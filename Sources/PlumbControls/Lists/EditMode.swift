@@ -15,7 +15,7 @@ public enum EditMode: Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
-private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+private struct EditModeKey: ContextEnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
     /// Whether the rows of lists can be deleted, moved and chosen; nil where nothing around decides about it.

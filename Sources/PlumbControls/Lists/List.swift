@@ -148,7 +148,7 @@ struct ListContext: Equatable {
     }
 }
 
-private struct ListContextKey: EnvironmentKey { static var defaultValue: ListContext { ListContext() } }
+private struct ListContextKey: ContextEnvironmentKey { static var defaultValue: ListContext { ListContext() } }
 
 extension EnvironmentValues {
     /// What the list around tells its rows.

@@ -10,7 +10,7 @@ public struct RefreshAction: Sendable {
     public func callAsFunction() async { await action() }
 }
 
-private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+private struct RefreshKey: ContextEnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
     /// What loads the content anew; nil where nothing does.

@@ -130,7 +130,7 @@ private struct SwipeButtonsLayout: Layout {
     }
 }
 
-private struct SwipeStaysOpenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct SwipeStaysOpenKey: ContextEnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// Whether a button leaves its row where the swipe has brought it: the row goes, and is not to come back first.
@@ -220,7 +220,7 @@ extension LabelStyle where Self == SwipeLabelStyle {
     fileprivate static var swipe: SwipeLabelStyle { SwipeLabelStyle() }
 }
 
-private struct SwipedRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private struct SwipedRowHeightKey: ContextEnvironmentKey { static var defaultValue: CGFloat { 0 } }
 
 extension EnvironmentValues {
     /// The height of the row whose buttons a swipe has shown.

@@ -49,7 +49,11 @@ struct BarFacts {
         let role = traits.value(ToolbarRoleTrait.self)?.role ?? .automatic
         hasPlainBackButton = role == .editor
         hasLeadingTitle = isTablet && (role == .editor || role == .browser)
-        row = isFlat ? metrics.compactBarHeight : isTablet ? metrics.tabletBarHeight : metrics.barHeight
+        row =
+            isFlat
+            ? metrics.compactBarHeight
+            : values.isInSheet
+                ? metrics.sheetBarHeight : isTablet ? metrics.tabletBarHeight : metrics.barHeight
         hasLargeTitle = BarFacts.hasLargeTitle(screen, isFlat: isFlat)
         let safeArea = values.screenSafeArea
         rise =

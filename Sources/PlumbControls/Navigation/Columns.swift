@@ -70,7 +70,7 @@ struct ColumnChoice: Equatable {
     }
 }
 
-private struct IsColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct IsColumnKey: ContextEnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// Whether a stack here is a column: its bar takes the place of the one around.
@@ -80,7 +80,7 @@ extension EnvironmentValues {
     }
 }
 
-private struct ColumnChoiceKey: EnvironmentKey { static var defaultValue: ColumnChoice? { nil } }
+private struct ColumnChoiceKey: ContextEnvironmentKey { static var defaultValue: ColumnChoice? { nil } }
 
 extension EnvironmentValues {
     /// How a choice in a column shows the next one; nil where columns stand side by side.
@@ -175,9 +175,9 @@ struct SidebarToggle {
     let action: @MainActor () -> Void
 }
 
-private struct ColumnsKey: EnvironmentKey { static var defaultValue: TraitStore? { nil } }
+private struct ColumnsKey: ContextEnvironmentKey { static var defaultValue: TraitStore? { nil } }
 
-private struct SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
+private struct SidebarToggleKey: ContextEnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
 
 extension EnvironmentValues {
     /// What is said about the columns around; nil where none stand side by side.

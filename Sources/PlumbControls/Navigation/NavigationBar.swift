@@ -93,7 +93,7 @@ struct BarScheme: ViewModifier {
     }
 }
 
-private struct BarSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
+private struct BarSchemeKey: ContextEnvironmentKey { static var defaultValue: ColorScheme? { nil } }
 
 extension EnvironmentValues {
     /// The scheme that is set for the bar around; nil for none.

@@ -104,7 +104,7 @@ extension View {
 
 enum ColumnWidthTrait: TraitKey { typealias Value = CGFloat }
 
-private struct ColumnKey: EnvironmentKey { static var defaultValue: TraitStore? { nil } }
+private struct ColumnKey: ContextEnvironmentKey { static var defaultValue: TraitStore? { nil } }
 
 extension EnvironmentValues {
     /// What is said about the column around; nil outside of any.

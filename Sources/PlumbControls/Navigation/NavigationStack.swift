@@ -70,8 +70,8 @@ extension PathAccess {
     }
 }
 
-private struct NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
-private struct NavigationScreenKey: EnvironmentKey { static var defaultValue: NavigationScreen? { nil } }
+private struct NavigationModelKey: ContextEnvironmentKey { static var defaultValue: NavigationModel? { nil } }
+private struct NavigationScreenKey: ContextEnvironmentKey { static var defaultValue: NavigationScreen? { nil } }
 
 extension EnvironmentValues {
     /// The stack around; nil outside of any.

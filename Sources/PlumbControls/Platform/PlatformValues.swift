@@ -13,6 +13,11 @@ extension Animation {
     static func spring(_ spring: Platform.Spring) -> Animation {
         .spring(response: spring.response, dampingFraction: spring.dampingFraction)
     }
+
+    /// A spring of UIKit's, which is computed and not stepped through.
+    static func exact(_ spring: Platform.Spring) -> Animation {
+        .interpolatingSpring(Spring(response: spring.response, dampingRatio: spring.dampingFraction))
+    }
 }
 
 /// The mark before or behind what is chosen. It takes its room where it is not seen, too.

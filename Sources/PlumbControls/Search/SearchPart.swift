@@ -27,7 +27,7 @@ struct StackSearch {
     func part<K: TraitKey>(_ key: K.Type) -> K.Value? { parts[ObjectIdentifier(key)] as? K.Value }
 }
 
-private struct StackSearchKey: EnvironmentKey { static var defaultValue: StackSearch { StackSearch() } }
+private struct StackSearchKey: ContextEnvironmentKey { static var defaultValue: StackSearch { StackSearch() } }
 
 extension EnvironmentValues {
     /// The search of the first screen of stacks within.

@@ -40,7 +40,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
     }
 }
 
-private struct SuggestionsPlacementKey: EnvironmentKey {
+private struct SuggestionsPlacementKey: ContextEnvironmentKey {
     static var defaultValue: SearchSuggestionsPlacement { .automatic }
 }
 

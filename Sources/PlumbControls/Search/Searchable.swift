@@ -63,7 +63,7 @@ public struct DismissSearchAction {
     @MainActor public func callAsFunction() { action?() }
 }
 
-private struct SearchStateKey: EnvironmentKey { static var defaultValue: SearchState? { nil } }
+private struct SearchStateKey: ContextEnvironmentKey { static var defaultValue: SearchState? { nil } }
 
 /// The search around a view.
 struct SearchState {

@@ -140,7 +140,7 @@ enum TabTagsTrait: TraitKey { typealias Value = [Member.ID: AnyHashable] }
 
 enum TabItemTrait: TraitKey { typealias Value = AnyView }
 
-private struct TabTraitsKey: EnvironmentKey { static var defaultValue: TraitStore? { nil } }
+private struct TabTraitsKey: ContextEnvironmentKey { static var defaultValue: TraitStore? { nil } }
 
 extension EnvironmentValues {
     /// What is said about the tab around; nil outside of any.

@@ -1,4 +1,4 @@
-private struct ScrolledAxesKey: SlottedEnvironmentKey {
+private struct ScrolledAxesKey: SlottedEnvironmentKey, ContextEnvironmentKey {
     static var slot: EnvironmentSlot { .scrolledAxes }
     static var defaultValue: Axis.Set { [] }
 }

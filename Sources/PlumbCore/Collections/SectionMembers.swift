@@ -31,7 +31,7 @@ enum SectionKey: LayoutValueKey {
     static var defaultValue: SectionMember { .loose }
 }
 
-private struct SectionMemberKey: EnvironmentKey { static var defaultValue: SectionMember? { nil } }
+private struct SectionMemberKey: ContextEnvironmentKey { static var defaultValue: SectionMember? { nil } }
 
 extension EnvironmentValues {
     /// What views are here for a menu, which dresses its members. Nil where nobody does, and within such a member.
@@ -41,8 +41,8 @@ extension EnvironmentValues {
     }
 }
 
-private struct SectionExpansionKey: EnvironmentKey { static var defaultValue: Binding<Bool>? { nil } }
-private struct ClosesSectionsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct SectionExpansionKey: ContextEnvironmentKey { static var defaultValue: Binding<Bool>? { nil } }
+private struct ClosesSectionsKey: ContextEnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// Whether the section around can be closed, and is open: for its header.

@@ -3,11 +3,17 @@ import PlumbLayout
 /// What views have said to a store. The view that has this is evaluated again when they say something else.
 package struct Traits: DynamicProperty {
     package let store: TraitStore
+    private let keys: [ObjectIdentifier]?
 
-    package init(_ store: TraitStore) { self.store = store }
+    /// - Parameter keys: those that matter; nil for all. A view around those who say something reads what can be compared
+    ///   only: it makes them say it again.
+    package init(_ store: TraitStore, of keys: [any TraitKey.Type]? = nil) {
+        self.store = store
+        self.keys = keys?.map { ObjectIdentifier($0) }
+    }
 
     @MainActor package mutating func bind(to place: PropertySlot) {
-        place.object { TraitsReader(place.node, place.graph) }.follow(store)
+        place.object { TraitsReader(place.node, place.graph) }.follow(store, of: keys)
     }
 
     /// The value that was set outermost; nil for none.

@@ -21,6 +21,10 @@ class EnvironmentEntry {
     /// Whether this value is the same as another of the same key; nil stands for the default.
     func isSame(as other: EnvironmentEntry?) -> Bool { self === other }
 
+    /// The entry that views have at another place, where the value belongs to one (`ContextEnvironmentKey`); nil where it
+    /// does not.
+    var outOfContext: EnvironmentEntry? { nil }
+
     /// The key's name and the value.
     var description: String { "" }
 }
@@ -35,6 +39,10 @@ final class EnvironmentBox<K: EnvironmentKey>: EnvironmentEntry {
         // Entries that stand in one place are of one key.
         let other = other.map { unsafeDowncast($0, to: EnvironmentBox<K>.self).value } ?? K.defaultValue
         return cannotBeToldApart(value, other)
+    }
+
+    override var outOfContext: EnvironmentEntry? {
+        K.self is any ContextEnvironmentKey.Type ? EnvironmentBox<K>(K.defaultValue) : nil
     }
 
     override var description: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }

@@ -80,7 +80,7 @@ private final class FocusableNode: FocusTarget {
     override func focusChanged(_ isFocused: Bool) { action(isFocused) }
 }
 
-private struct IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct IsFocusedKey: ContextEnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// Whether the nearest view around that can have the focus has it.

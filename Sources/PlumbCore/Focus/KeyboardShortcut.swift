@@ -129,7 +129,7 @@ final class KeyActionNode: NodeObject {
     @MainActor var isEnabled: Bool { graph.environment(graph[node].environment).isEnabled }
 }
 
-private struct KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
+private struct KeyboardShortcutKey: ContextEnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 
 extension EnvironmentValues {
     /// The shortcut that the view around has.

@@ -28,6 +28,9 @@ public struct Anchor<Value> {
     public struct Source {
         fileprivate let measure: @Sendable (CGRect) -> Value
         fileprivate let convert: @Sendable (Value, ProjectionTransform) -> Value
+
+        /// The value in a view's bounds.
+        package func value(in bounds: CGRect) -> Value { measure(bounds) }
     }
 }
 

@@ -20,6 +20,10 @@ final class Presentation {
     var traits: PresentationTraits
     /// What is painted over all that lies behind; nil for nothing.
     var dimming: RGBA?
+    /// How opaque the dimming is, and how far what lies behind recedes, once nothing moves.
+    var backdrop = AnimatablePair(0.0, 0.0)
+    /// The presentation in which the presenter stands.
+    fileprivate(set) weak var behind: Presentation?
     /// False once the presentation is on its way out: its views are seen going, and that is all.
     var isPresented = false
     /// The level that counts: nothing lies behind what presents it.
@@ -35,7 +39,7 @@ final class Presentation {
     var content = BoxID.none
     /// What is taken from the proposal on each side, in points.
     var safeArea = EdgeInsets()
-    /// What a keyboard takes at the bottom beyond that, in points.
+    /// What a keyboard takes at the bottom, beyond what is taken from the page without it, in points.
     var keyboard: CGFloat = 0
     /// Where views that are smaller than the presentation stand in it.
     var alignment = Alignment.center
@@ -66,72 +70,6 @@ final class Presentation {
     }
 }
 
-/// How far in front presentations lie. Of one level, what came later lies above.
-package enum PresentationLevel: Int, Comparable, Sendable {
-    /// The root view.
-    case page
-    /// What stands beside the page's content and leaves it in use.
-    case inspector
-    /// What covers the page, or a part of it.
-    case sheet
-    /// What belongs to a view: menus and popovers.
-    case menu
-    /// What must be answered first.
-    case alert
-
-    package static func < (a: PresentationLevel, b: PresentationLevel) -> Bool { a.rawValue < b.rawValue }
-}
-
-/// What a presentation does beyond showing views.
-package struct PresentationTraits {
-    package var level: PresentationLevel
-    /// Where the presentation stands; the whole page unless stated.
-    package var place: (PresentationRoom) -> PresentationFrame = { PresentationFrame($0.page, $0.safeArea) }
-    /// Whether what lies behind is out of reach of fingers and the mouse.
-    package var blocksTouches = true
-    /// Whether keys are for this presentation and those above it only: the focus leaves what lies behind, and comes
-    /// back when the presentation goes.
-    package var holdsKeys = true
-    /// Runs when a finger comes down beside everything in the presentation, if touches end here.
-    package var touchedOutside: (() -> Void)?
-    /// Runs when the escape key is pressed, and nobody in the presentation takes it.
-    package var cancel: (() -> Void)?
-
-    package init(level: PresentationLevel) { self.level = level }
-}
-
-/// What a presentation is placed by. Points, from the page's top left corner.
-package struct PresentationRoom {
-    /// The page with its safe area: as large as what the host is proposed; where it is proposed nothing, as the root
-    /// view. It begins where the root view does: from right to left, at its right edge.
-    package let page: CGRect
-    /// What bars take from the page.
-    package let safeArea: EdgeInsets
-    /// The frame of the view that presents the presentation; nil where that has no box.
-    package let anchor: CGRect?
-    package let isRightToLeft: Bool
-    let measure: (ProposedViewSize) -> CGSize
-
-    /// What the presentation's views answer to a proposal.
-    package func size(for proposal: ProposedViewSize) -> CGSize { measure(proposal) }
-}
-
-/// Where a presentation stands. Points, from the page's top left corner.
-package struct PresentationFrame {
-    /// The presentation is proposed its size.
-    package var frame: CGRect
-    /// What views in the presentation keep clear of.
-    package var safeArea: EdgeInsets
-    /// Where views that are smaller than the rest stand in it.
-    package var alignment: Alignment
-
-    package init(_ frame: CGRect, _ safeArea: EdgeInsets = EdgeInsets(), alignment: Alignment = .center) {
-        self.frame = frame
-        self.safeArea = safeArea
-        self.alignment = alignment
-    }
-}
-
 /// The presentations of a host, the hindmost first.
 @MainActor
 final class Presentations {
@@ -139,6 +77,10 @@ final class Presentations {
     let page = Presentation(.root)
     /// All others, also those on their way out.
     private(set) var above: [Presentation] = []
+    /// The keyboard for a presentation above the page, if there is one, and how far up it reaches from the page's bottom.
+    var keyboard: (presentation: Presentation, height: CGFloat)?
+    /// Presenters that wait until another presentation is gone.
+    var waiting: [(presenter: NodeID, animation: Animation?)] = []
 
     init() { page.isPresented = true }
 
@@ -151,6 +93,7 @@ final class Presentations {
     func present(_ presentation: Presentation, from presenter: Presentation) {
         if presentation.isListed { remove(presentation) }
         presentation.level = max(presentation.traits.level, presenter.level)
+        presentation.behind = presenter
         presentation.isPresented = true
         presentation.isListed = true
         let index = above.lastIndex { $0.level <= presentation.level }.map { $0 + 1 } ?? 0
@@ -160,6 +103,16 @@ final class Presentations {
     func remove(_ presentation: Presentation) {
         presentation.isListed = false
         above.removeAll { $0 === presentation }
+    }
+
+    /// How far a keyboard reaches up from the page's bottom while a text in a presentation above the page has the focus.
+    func keyboard(of presentation: Presentation) -> CGFloat {
+        keyboard.map { $0.presentation === presentation ? $0.height : 0 } ?? 0
+    }
+
+    /// The presentation, also one on its way out, that must be gone before another one can be presented from there.
+    func obstacle(from presenter: Presentation) -> Presentation? {
+        above.first { $0.traits.isExclusive && $0.behind === presenter }
     }
 }
 
@@ -201,6 +154,15 @@ extension ViewGraph {
     func remove(_ presentation: Presentation) {
         presentation.isPresented = false
         presentations.remove(presentation)
+        if let ended = presentation.traits.ended {
+            presentation.traits.ended = nil
+            afterLayout.changes.append(Notice(name: "onDismiss", subject: Presentation.self, action: ended))
+        }
+        let waiting = presentations.waiting
+        presentations.waiting = []
+        for (presenter, animation) in waiting where !isFree(presenter) {
+            withAnimation(animation) { queue.add(presenter) }
+        }
         guard presentation.content >= 0 else { return }
         var screen = tree[presentation.content].parent
         presentation.content = .none

@@ -140,7 +140,7 @@ struct LayoutPass {
         let room = PresentationRoom(
             page: page, safeArea: graph.presentations.page.safeArea,
             anchor: graph.pageFrame(of: graph.box(in: presentation.presenter)),
-            isRightToLeft: tree[root].flags.contains(.rightToLeft)
+            isRightToLeft: tree[root].flags.contains(.rightToLeft), keyboard: graph.presentations.keyboard(of: presentation)
         ) { proposal in
             tree.resolve(root)
             return tree.size(root, proposal.lengths).cgSize
@@ -155,6 +155,10 @@ struct LayoutPass {
             place.frame = frame
         } else {
             place = PresentationFrame(page, room.safeArea)
+        }
+        // Its views keep clear of the keyboard.
+        if room.keyboard > 0 {
+            place.safeArea.bottom = max(place.safeArea.bottom, place.frame.maxY - (page.maxY - room.keyboard))
         }
         return place
     }

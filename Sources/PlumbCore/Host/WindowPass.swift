@@ -5,7 +5,7 @@ import PlumbLayout
 ///
 /// 1. Where a viewport was only moved since the last layout, what will be in sight is known before the next one.
 /// 2. After a layout, the boxes that depend on it (`LayoutTree.sightDependents`) look at where they stand. What has
-/// changed is laid out again, until nothing has.
+/// changed is laid out again, until nothing has; so is what the content of a reader has changed around it.
 @MainActor
 struct WindowPass {
     let graph: ViewGraph
@@ -23,7 +23,7 @@ struct WindowPass {
         if isSameProposal { _ = fill(root, isAhead: true) }
         var size = tree.layout(root: root, at: origin, proposal: proposal)
         var rounds = 0
-        while fill(root, isAhead: false) {
+        while fill(root, isAhead: false) || tree.hasChangedMeanwhile(in: root) {
             if rounds == WindowPass.roundLimit {
                 graph.report(
                     "what is in sight of a lazy container changes where it stands, without end; "

@@ -7,7 +7,7 @@ import PlumbLayout
 @MainActor
 struct DrawPass {
     let graph: ViewGraph
-    private let motion: MotionState
+    let motion: MotionState
     var context: DrawContext
     var tree: LayoutTree { graph.tree }
     /// Where the coordinates begin in which frames travel.
@@ -50,19 +50,6 @@ struct DrawPass {
     mutating func marksOfPage() -> [DisplayItem] {
         for presentation in graph.presentations.all { draw(presentation) }
         return context.items
-    }
-
-    /// What a presentation shows, or still shows on its way out; before it, what dims the presentations behind.
-    private mutating func draw(_ presentation: Presentation) {
-        guard presentation.outermost >= 0, !tree[presentation.content].x.isNaN else { return }
-        context.alignsToPixels = true
-        ground = .zero
-        if let color = presentation.dimming {
-            let dimmed = color.opacity(motion.dimming(of: presentation))
-            let picture = CGRect(origin: .zero, size: tree[graph.presentations.page.outermost].size.cgSize)
-            if dimmed.alpha > 0 { context.items.append(.fill(Path(picture), .color(dimmed), FillStyle())) }
-        }
-        draw(presentation.outermost, in: .zero)
     }
 
     /// The marks of one box and what is in it, its top left corner at the origin, in the colours that a page gives

@@ -18,9 +18,8 @@ final class MotionState {
     var paints: [BoxID: PaintMotion] = [:]
     /// Boxes that appear: 0 is there, −1 is not yet.
     var fades: [BoxID: Motion<Double>] = [:]
-    /// How far the dimming behind presentations is from where it belongs, by the box of their views: −1 is not there
-    /// yet, 1 is there still.
-    var dims: [BoxID: Motion<Double>] = [:]
+    /// How far what presentations do to what lies behind is from where it belongs, by the box of their views.
+    var backdrops: [BoxID: Motion<AnimatablePair<Double, Double>>] = [:]
     /// What has gone, and is still seen.
     var departingViews = DepartingViews() { didSet { hasLeaving = !departingViews.isEmpty } }
     /// Whether anything is on its way out: asked for every node.
@@ -46,7 +45,7 @@ final class MotionState {
     var completions: [AnimationCompletion] = []
 
     var isMoving: Bool {
-        !movers.isEmpty || !frameMotions.isEmpty || !paints.isEmpty || !fades.isEmpty || !dims.isEmpty
+        !movers.isEmpty || !frameMotions.isEmpty || !paints.isEmpty || !fades.isEmpty || !backdrops.isEmpty
             || !departingViews.isEmpty
     }
 
@@ -62,7 +61,7 @@ final class MotionState {
             }
             Self.move(&frameMotions, to: time)
             Self.move(&fades, to: time)
-            Self.move(&dims, to: time)
+            Self.move(&backdrops, to: time)
             for box in Array(paints.keys) where paints[box]?.move(to: time) == false { paints[box] = nil }
             moveDepartingViews(to: time, in: graph)
             endPresentations(in: graph)
@@ -94,7 +93,7 @@ final class MotionState {
     func forget(_ box: BoxID) {
         if !frameMotions.isEmpty { frameMotions.removeValue(forKey: box)?.abandon() }
         if !fades.isEmpty { fades.removeValue(forKey: box)?.abandon() }
-        if !dims.isEmpty { dims.removeValue(forKey: box)?.abandon() }
+        if !backdrops.isEmpty { backdrops.removeValue(forKey: box)?.abandon() }
         if !paints.isEmpty { paints.removeValue(forKey: box)?.abandon() }
         if before.indices.contains(Int(box)) { before[Int(box)] = .none }
     }

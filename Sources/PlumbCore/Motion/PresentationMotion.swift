@@ -1,35 +1,59 @@
 import Foundation
+import PlumbGraphics
 import PlumbLayout
 
 /// Presentations that come and go.
 ///
 /// 1. The views of a presentation come and go by their transition, as views that are new in an animated update or leave
-/// in one (`Arrival`, `DepartingViews`). 2. What dims all that lies behind comes and goes by the animation of the same
-/// update. 3. A presentation ends when nothing of it moves any more.
+/// in one (`Arrival`, `DepartingViews`). 2. What dims all that lies behind, and what steps back, do so by the animation of
+/// the same update. 3. A presentation ends when nothing of it moves any more.
 extension MotionState {
-    /// How much of a presentation's dimming is seen, from 0 to 1.
-    func dimming(of presentation: Presentation) -> Double {
-        min(max(0, (presentation.isPresented ? 1 : 0) + (dims[presentation.content]?.rest ?? 0)), 1)
+    /// How opaque a presentation's dimming is seen, and how far what lies behind is seen to have stepped back.
+    private func backdrop(of presentation: Presentation) -> AnimatablePair<Double, Double> {
+        presentation.backdrop + (backdrops[presentation.content]?.rest ?? .zero)
     }
 
-    /// 2: a presentation has been presented, or has been told to go.
-    func startDimming(_ presentation: Presentation, in graph: ViewGraph) {
-        guard presentation.dimming != nil else { return }
+    /// What dims all that lies behind a presentation, as it is seen; nil for nothing.
+    func dimming(of presentation: Presentation) -> RGBA? {
+        let opacity = min(max(0, backdrop(of: presentation).first), 1)
+        guard let color = presentation.dimming, color.alpha > 0, opacity > 0 else { return nil }
+        return color.opacity(opacity / color.alpha)
+    }
+
+    /// How far a presentation is seen to have stepped back behind others, and how; nil for not at all.
+    func recess(of presentation: Presentation, in graph: ViewGraph) -> PresentationRecess? {
+        var result: PresentationRecess?
+        for above in graph.presentations.above where above.behind === presentation && above.content >= 0 {
+            guard var recess = above.traits.recess else { continue }
+            recess.amount = min(max(0, backdrop(of: above).second), 1)
+            if recess.amount > result?.amount ?? 0 { result = recess }
+        }
+        return result
+    }
+
+    /// 2: a presentation has been presented, has been told to go, or does something else to what lies behind.
+    func startBackdrop(of presentation: Presentation, in graph: ViewGraph) {
+        let aim =
+            presentation.isPresented
+            ? AnimatablePair(presentation.dimming?.alpha ?? 0, presentation.traits.recess?.amount ?? 0) : .zero
+        let change = aim - presentation.backdrop
+        guard change != .zero else { return }
+        presentation.backdrop = aim
         let box = graph[presentation.node].box
         let environment = graph[presentation.node].environment
         let transaction = graph.transaction(in: environment)
         if graph.update.isAnimating, transaction.animation != nil {
-            dims[box, default: Motion()].start(
-                presentation.isPresented ? 1 : -1, transaction, at: time, in: graph.environment(environment))
+            backdrops[box, default: Motion()].start(
+                change, transaction, at: time, in: graph.environment(environment))
         } else {
-            dims.removeValue(forKey: box)?.abandon()
+            backdrops.removeValue(forKey: box)?.abandon()
         }
     }
 
     /// Whether something of a presentation is seen going.
     func isLeaving(_ presentation: Presentation) -> Bool {
         presentation.content >= 0
-            && (dims[presentation.content] != nil || !departingViews[presentation.content].isEmpty)
+            && (backdrops[presentation.content] != nil || !departingViews[presentation.content].isEmpty)
     }
 
     /// 3

@@ -9,7 +9,8 @@ import PlumbLayout
 /// reads is read by the presentation alone. 2. They come and go by the transition, in the transaction of the change;
 /// with an animation of their own, in a transaction that follows it. 3. With the view goes the presentation, and with a
 /// view that is out of sight it is out of sight. 4. Presented again on its way out, the presentation comes back with
-/// its state.
+/// its state. 5. Where views of one presentation may present one at a time, the next waits until the last is gone. 6. Values
+/// that belong to the place of the presenter are not inherited (`ContextEnvironmentKey`).
 struct PresentationModifier<Presented: View>: SubtreeModifier {
     let isPresented: Bool
     let traits: PresentationTraits
@@ -87,22 +88,37 @@ private final class Presenter<Presented: View>: NodeObject {
     override var detachedChild: NodeID { presentation.map { $0.isPresented ? $0.node : .none } ?? .none }
 
     private func present(in builder: GraphBuilder) {
+        let values = graph.environment(graph[node].environment)
+        let presenter = values.presentation ?? graph.presentations.page
+        // 5
+        if modifier.traits.isExclusive, let other = graph.presentations.obstacle(from: presenter),
+            other !== presentation
+        {
+            return wait(for: other)
+        }
         let presentation = presentation.flatMap { $0.content >= 0 ? $0 : nil } ?? makePresentation()
         self.presentation = presentation
-        let values = graph.environment(graph[node].environment)
         presentation.traits = modifier.traits
         presentation.dimming = modifier.dimming?.rgba(in: values)
         graph[presentation.node].environment = graph[node].environment
         if !presentation.isPresented {
-            graph.presentations.present(presentation, from: values.presentation ?? graph.presentations.page)
-            graph.motion.startDimming(presentation, in: graph)
+            graph.presentations.present(presentation, from: presenter)
             graph.keyFocus.presentationsChange()
         }
+        graph.motion.startBackdrop(of: presentation, in: graph)
         if let content = graph[presentation.node].object?.takeUnretainedValue() as? PresentedContent<Presented> {
             content.presented = modifier.presented
             content.transition = modifier.transition
             content.update(in: builder)
         }
+    }
+
+    private func wait(for other: Presentation) {
+        if graph.presentations.waiting.contains(where: { $0.presenter == node }) { return }
+        graph.presentations.waiting.append((node, modifier.animation))
+        guard other.isPresented else { return }
+        graph.report(
+            "a view presents a sheet while another one of the same screen is shown; it is shown when that is gone")
     }
 
     private func makePresentation() -> Presentation {
@@ -124,7 +140,7 @@ private final class Presenter<Presented: View>: NodeObject {
         guard let presentation, presentation.isPresented else { return }
         presentation.isPresented = false
         builder.resume(at: presentation.node) {}
-        graph.motion.startDimming(presentation, in: graph)
+        graph.motion.startBackdrop(of: presentation, in: graph)
         graph.keyFocus.presentationsChange()
         if !graph.motion.isLeaving(presentation) { end() }
     }
@@ -173,6 +189,8 @@ private final class PresentedContent<Presented: View>: NodeObject {
                 builder.add(
                     view.transition(transition),
                     with: EnvironmentModifier {
+                        // 6
+                        $0.leaveContext()
                         $0.presentation = presentation
                         // What the presentation keeps clear of is known when it is laid out.
                         $0.hasSafeArea = true

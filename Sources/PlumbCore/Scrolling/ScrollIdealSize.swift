@@ -1,6 +1,6 @@
 import Foundation
 
-private struct ScrollIdealSizeKey: EnvironmentKey { static var defaultValue: CGSize? { nil } }
+private struct ScrollIdealSizeKey: ContextEnvironmentKey { static var defaultValue: CGSize? { nil } }
 
 extension EnvironmentValues {
     /// The size of the next scroll view within where nothing is proposed; it takes every other proposal. Nil for one

@@ -4,7 +4,7 @@ import PlumbLayout
 /// A finger that scrolls: what a scroll view does with touches, and how it goes on after them.
 ///
 /// 1. A finger that goes 10 points, along the axis more than across, scrolls; content follows from there. On an axis on
-/// which the content is at its end and something around can be moved, that is moved. 2. Beyond the ends content follows
+/// which the content is at its end and something around can be moved, that is moved; so is a sheet around. 2. Beyond the ends content follows
 /// less and less. 3. Let go, it slows down, or goes where the target behavior says. 4. A finger that comes down while
 /// it moves stops it, and does nothing else. 5. Who wants to see a view in an animated change lets the content travel
 /// there, until a finger or another change takes it elsewhere.
@@ -16,6 +16,8 @@ final class ScrollPan: PanRecognizer {
     var stop: ((_ beginning: Lengths, _ end: Lengths, _ velocity: Lengths) -> Lengths)?
     /// Where content may come to rest that a finger has let go.
     weak var rest: (any ScrollRest)?
+    /// What fingers move first.
+    weak var handover: (any ScrollHandover)?
 
     /// A person has moved the content, and nobody has asked yet.
     var isMovedByUser = false
@@ -99,7 +101,7 @@ final class ScrollPan: PanRecognizer {
         guard length >= distance,
             isBoth || axes.contains(where: { abs(way[$0]) >= distance && abs(way[$0]) >= abs(way[$0.other]) })
         else { return }
-        if !isBoth, let axis = axes.first, isStuck(axis, way[axis]) { return raw = .failed }
+        if !isBoth, let axis = axes.first, isStuck(axis, way[axis]) || handsOver(axis, way[axis]) { return raw = .failed }
         // Content does not jump by what the finger has gone so far.
         begin(
             at: CGPoint(

@@ -165,7 +165,7 @@ extension Transaction {
     }
 }
 
-private struct ScrollPositionKey: EnvironmentKey { static var defaultValue: ScrollPositionValue? { nil } }
+private struct ScrollPositionKey: ContextEnvironmentKey { static var defaultValue: ScrollPositionValue? { nil } }
 
 extension EnvironmentValues {
     var scrollPosition: ScrollPositionValue? {

@@ -10,7 +10,7 @@ package protocol ScrollRest: AnyObject {
     func rest(at offset: CGFloat) -> CGFloat
 }
 
-private struct ScrollRestKey: EnvironmentKey { static var defaultValue: (any ScrollRest)? { nil } }
+private struct ScrollRestKey: ContextEnvironmentKey { static var defaultValue: (any ScrollRest)? { nil } }
 
 extension EnvironmentValues {
     /// Where the next vertical scroll view within may come to rest; nil for anywhere.

@@ -27,7 +27,7 @@ struct FollowedOutline: Equatable {
     static func == (a: FollowedOutline, b: FollowedOutline) -> Bool { true }
 }
 
-private struct FollowedOutlineKey: EnvironmentKey { static var defaultValue: FollowedOutline? { nil } }
+private struct FollowedOutlineKey: ContextEnvironmentKey { static var defaultValue: FollowedOutline? { nil } }
 
 extension EnvironmentValues {
     /// Set by whoever sets what such an outline is made of.

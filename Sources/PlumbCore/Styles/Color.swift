@@ -79,8 +79,7 @@ final class ColorStorage: PaintRole, @unchecked Sendable {
     func rgba(in environment: EnvironmentValues) -> RGBA {
         switch kind {
         case .rgba(let color): color
-        case .system(let color):
-            environment.platform.rgba(color, environment.colorScheme, environment.colorSchemeContrast)
+        case .system(let color): environment.rgba(color)
         case .tint:
             // Within its own definition the tint is the platform's: `tint(.accentColor)` is blue.
             (environment.tint ?? .blue).rgba(in: environment.withoutTint)

@@ -49,9 +49,13 @@ extension LayoutTree {
     /// A root is not laid out until `layout` is called again.
     package func leaveOut(root: BoxID) { roots.remove(root) }
 
+    /// Whether what was made while boxes were placed has changed boxes that have their places: the content of a reader
+    /// says something to the row around.
+    package func hasChangedMeanwhile(in root: BoxID) -> Bool { self[root].flags.contains(.stale) }
+
     /// All roots have been laid out: what changes from now on is for the next layout.
     package func settle() {
-        hasChanged = !unsettledRoots.isEmpty
+        hasChanged = !unsettledRoots.isEmpty || roots.contains(where: hasChangedMeanwhile)
         if !unsettledRoots.isEmpty { unsettledRoots = [] }
     }
 
