@@ -270,8 +270,8 @@ import Testing
         }
     }
 
-    /// Measured on NativeScript's pictures: rows 57 high, 8 from the sides, the one that cancels 8 below, its bottom where
-    /// the safe area ends.
+    /// Measured on NativeScript's pictures: rows 57 high, 8 from the sides, the one that cancels 8 below, its bottom
+    /// where the safe area ends.
     @Test(arguments: [false, true]) func aDialogStandsAtTheBottom(cancels: Bool) {
         let log = LifeLog()
         let host = host { page, isShown in
@@ -296,7 +296,9 @@ import Testing
     @Test func titleAndMessageOfADialog() {
         for isVisible in [false, true] {
             let host = host { page, isShown in
-                page.confirmationDialog("Title", isPresented: isShown, titleVisibility: isVisible ? .visible : .automatic) {
+                page.confirmationDialog(
+                    "Title", isPresented: isShown, titleVisibility: isVisible ? .visible : .automatic
+                ) {
                     Button("Go") {}
                 } message: {
                     Text("Message")

@@ -77,14 +77,18 @@ import Testing
         static func height(in context: Context) -> CGFloat? { nil }
     }
 
-    /// Apple's: a large sheet on a screen of 393 × 852 begins at 69 (an XCUI tree, and SpeziMedication's picture); the others
-    /// as documented.
+    /// Apple's: a large sheet on a screen of 393 × 852 begins at 69 (an XCUI tree, and SpeziMedication's picture); the
+    /// others as documented.
     nonisolated static let places = [
         Place(testDescription: "large", top: 69),
-        Place(testDescription: "large on a phone with a button", size: CGSize(width: 375, height: 667), safeArea: [20, 0], top: 30),
+        Place(
+            testDescription: "large on a phone with a button", size: CGSize(width: 375, height: 667),
+            safeArea: [20, 0], top: 30),
         Place(testDescription: "medium: half of the screen", detents: [.medium], top: 426),
         Place(testDescription: "a height, and the home indicator's", detents: [.height(200)], top: 852 - 234),
-        Place(testDescription: "a height without a home indicator", detents: [.height(200)], size: CGSize(width: 375, height: 667), safeArea: [20, 0], top: 467),
+        Place(
+            testDescription: "a height without a home indicator", detents: [.height(200)],
+            size: CGSize(width: 375, height: 667), safeArea: [20, 0], top: 467),
         Place(testDescription: "a part of what there is", detents: [.fraction(0.4)], top: 852 - 34 - 0.4 * 749),
         Place(testDescription: "too high", detents: [.height(2000)], top: 69),
         Place(testDescription: "a negative height", detents: [.height(-20)], top: 818),
@@ -104,9 +108,13 @@ import Testing
         let texts = 40.0
         let expected = [0, line.top + texts, line.size.width, line.size.height - line.safeArea[1]]
         let found = [frame[0], frame[1], frame[2], frame[1] + frame[3]]
-        #expect(zip(found, expected).allSatisfy { isNear($0, $1) } || line.size.height - line.safeArea[1] - line.top < texts,
-                "\(found), not \(expected)")
-        if line.size.height - line.safeArea[1] - line.top < texts { #expect(isNear(found[1], line.top + 40) || found[1] > line.top - 40) }
+        #expect(
+            zip(found, expected).allSatisfy { isNear($0, $1) }
+                || line.size.height - line.safeArea[1] - line.top < texts,
+            "\(found), not \(expected)")
+        if line.size.height - line.safeArea[1] - line.top < texts {
+            #expect(isNear(found[1], line.top + 40) || found[1] > line.top - 40)
+        }
     }
 
     /// On a tablet a sheet is a card in the middle, narrow for what is in it.
@@ -179,10 +187,16 @@ import Testing
         Drag(testDescription: "more than half of its height", from: 100, to: 560, duration: 2, top: nil),
         Drag(testDescription: "a fling", from: 100, to: 250, duration: 0.05, top: nil),
         Drag(testDescription: "one that can't be closed", staysOpen: true, from: 100, to: 700, duration: 0.1, top: 69),
-        Drag(testDescription: "up to the next height", detents: [.medium, .large], from: 460, to: 200, duration: 1, top: 69),
-        Drag(testDescription: "up, but not far", detents: [.medium, .large], from: 460, to: 400, duration: 2, top: 426),
-        Drag(testDescription: "down from the lowest height", detents: [.medium, .large], from: 460, to: 800, duration: 1, top: nil),
-        Drag(testDescription: "up where there is nothing", detents: [.medium], from: 460, to: 100, duration: 1, top: 426),
+        Drag(
+            testDescription: "up to the next height", detents: [.medium, .large], from: 460, to: 200, duration: 1,
+            top: 69),
+        Drag(
+            testDescription: "up, but not far", detents: [.medium, .large], from: 460, to: 400, duration: 2, top: 426),
+        Drag(
+            testDescription: "down from the lowest height", detents: [.medium, .large], from: 460, to: 800, duration: 1,
+            top: nil),
+        Drag(
+            testDescription: "up where there is nothing", detents: [.medium], from: 460, to: 100, duration: 1, top: 426),
     ]
 
     @Test(arguments: drags)
@@ -237,7 +251,9 @@ import Testing
     /// An app that does not take the sheet back sees it come back.
     @Test func whatTheAppKeepsComesBack() {
         struct Page: View {
-            var body: some View { Text("Page").sheet(isPresented: .constant(true)) { Color.red.accessibilityIdentifier("sheet") } }
+            var body: some View {
+                Text("Page").sheet(isPresented: .constant(true)) { Color.red.accessibilityIdentifier("sheet") }
+            }
         }
         let host = screenOf(Page())
         host.rest()
@@ -330,13 +346,14 @@ import Testing
         let page: [Double]
     }
 
-    /// Measured on SpeziMedication's picture: the page is 0.917 times as large, its top where the safe area begins, under
-    /// black of 12 %; behind a lower sheet and in dark mode as behind an alert.
+    /// Measured on SpeziMedication's picture: the page is 0.917 times as large, its top where the safe area begins,
+    /// under black of 12 %; behind a lower sheet and in dark mode as behind an alert.
     nonisolated static let behind = [
         Behind(testDescription: "large", dim: 0.12, page: [16.3, 59, 360.4]),
         Behind(testDescription: "medium", detents: [.medium], dim: 0.2, page: [0, 0, 393]),
         Behind(testDescription: "medium, dark", detents: [.medium], scheme: .dark, dim: 0.48, page: [0, 0, 393]),
-        Behind(testDescription: "medium, in use", detents: [.medium], interaction: { .enabled }, dim: 0, page: [0, 0, 393]),
+        Behind(
+            testDescription: "medium, in use", detents: [.medium], interaction: { .enabled }, dim: 0, page: [0, 0, 393]),
         Behind(
             testDescription: "high, and in use while low", detents: [.large],
             interaction: { .enabled(upThrough: .medium) }, dim: 0.12, page: [16.3, 59, 360.4]),
@@ -362,9 +379,38 @@ import Testing
         let seen = SeenFills(host)
         let green = Color.green.rgba(in: host.surroundings)
         let page = seen.frame { abs($0.green - green.green) < 0.2 && $0.red < 0.3 && $0.alpha == 1 }
-        #expect(page.map { zip([$0.minX, $0.minY, $0.width], line.page).allSatisfy { abs($0 - $1) < 0.1 } } == true, "\(page ?? .null)")
+        #expect(
+            page.map { zip([$0.minX, $0.minY, $0.width], line.page).allSatisfy { abs($0 - $1) < 0.1 } } == true,
+            "\(page ?? .null)")
         let dim = seen.fills.first { $0.color.alpha < 1 && $0.color.red == 0 }?.color.alpha ?? 0
         #expect(isNear(dim, line.dim))
+    }
+
+    /// The mark by which it is dragged: 36 × 5, 5 below its top; without a word where it rests at several heights.
+    @Test(
+        arguments: [
+            ([.medium], .automatic, false), ([.medium, .large], .automatic, true), ([.medium], .visible, true),
+            ([.medium, .large], .hidden, false),
+        ] as [(Set<PresentationDetent>, Visibility, Bool)])
+    func theMarkByWhichItIsDragged(detents: Set<PresentationDetent>, visibility: Visibility, isThere: Bool) {
+        let host = host { $0.presentationDetents(detents).presentationDragIndicator(visibility) }
+        host.go("Show")
+        let mark = CGRect(x: 178.5, y: 431, width: 36, height: 5)
+        #expect(SeenFills(host).fills.contains { $0.frame == mark } == isThere)
+    }
+
+    /// Its corners and what lies behind its views.
+    @Test func cornersAndBackground() {
+        let host = host { $0.presentationCornerRadius(30).presentationBackground(.blue) }
+        host.go("Show")
+        let card = CGRect(x: 0, y: 69, width: 393, height: 783)
+        let seen = SeenFills(host)
+        #expect(seen.fills.contains { $0.color.blue > 0.9 && $0.color.red < 0.1 && $0.frame == card })
+        let corner = host.displayList().items.contains { item in
+            guard case .pushClip(let path, _) = item, path.boundingRect == card else { return false }
+            return !path.contains(CGPoint(x: 6, y: 75)) && path.contains(CGPoint(x: 14, y: 83))
+        }
+        #expect(corner)
     }
 
     /// A sheet over a sheet: the first steps back to where the page has.
@@ -455,9 +501,10 @@ import Testing
         let host = screenOf(Page())
         host.go("Both")
         #expect(host.labels == ["First", "Close"])
-        #expect(host.diagnostics.map(\.message) == [
-            "a view presents a sheet while another one of the same screen is shown; it is shown when that is gone"
-        ])
+        #expect(
+            host.diagnostics.map(\.message) == [
+                "a view presents a sheet while another one of the same screen is shown; it is shown when that is gone"
+            ])
         host.go("Close")
         host.rest()
         #expect(host.labels == ["Second"])
@@ -603,7 +650,8 @@ struct SeenFills {
         var transforms = [CGAffineTransform.identity]
         for item in host.displayList().items {
             switch item {
-            case .pushTransform(let transform): transforms.append(transform.concatenating(transforms[transforms.count - 1]))
+            case .pushTransform(let transform):
+                transforms.append(transform.concatenating(transforms[transforms.count - 1]))
             case .pop: if transforms.count > 1 { transforms.removeLast() }
             case .fill(let path, .color(let color), _):
                 fills.append((color, path.boundingRect.applying(transforms[transforms.count - 1])))

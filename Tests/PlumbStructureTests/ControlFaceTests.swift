@@ -24,6 +24,12 @@ struct ControlFaceTests {
         "Scrolling/ScrollRest.swift",
         // What views say about their row, screen or tab, and what ends their presentation.
         "Graph/TraitStore.swift", "State/Dismiss.swift",
+        // What is presented, and how: menus, sheets and alerts are presentations.
+        "Graph/PresentationTraits.swift", "Presentations/PresentationModifier.swift",
+        // What ends at a presentation, what a finger on content moves first, and what is lighter on a card.
+        "Environment/EnvironmentContext.swift", "Scrolling/ScrollHandover.swift", "Styles/Elevation.swift",
+        // The part of a view at which a bubble stands.
+        "Geometry/Anchor.swift",
         // That a layout hands no guides on: rows and lazy grids do not.
         "Containers/LayoutContainer.swift",
         // What a reader can do to a row.

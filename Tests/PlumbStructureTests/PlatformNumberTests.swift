@@ -12,6 +12,7 @@ import Testing
     private static let reasons: [(file: String, numbers: Set<String>, why: String)] = [
         ("Choices/Wheel.swift", ["10"], "rounds of a wheel without an end"),
         ("Sharing/DynamicType.swift", ["5", "8", "31", "255", "0xFFFF"], "bits of a code"),
+        ("Modals/Popover.swift", ["0.4", "0.85", "1.6", "6"], "parts of an arrow's width and height: its curves"),
         ("Values/ProgressTimer.swift", ["60", "1000"], "how often a timer is looked at"),
         ("Values/PickedColor.swift", ["100", "255"], "per cent, and steps of a component of eight bits"),
         ("Values/ColorPalette.swift", ["100", "255"], "per cent, and steps of a component of eight bits"),

@@ -119,6 +119,14 @@ struct SamplePreviews: PreviewProvider {
     static var previews: some View { Text(verbatim: "a") }
 }
 
+struct SampleError: LocalizedError {
+    var errorDescription: String? { "a" }
+}
+
+enum SampleDetent: CustomPresentationDetent {
+    static func height(in context: PresentationDetent.Context) -> CGFloat? { context.maxDetentValue }
+}
+
 struct SampleLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}

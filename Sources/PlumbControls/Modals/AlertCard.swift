@@ -49,9 +49,9 @@ struct AlertCard<Actions: View, Message: View>: View {
 
 /// Words, fields and buttons of an alert, one below the other.
 ///
-/// 1. Two buttons stand side by side where both fit, the one that cancels first. 2. Others stand one below the other, the one
-/// that cancels last. 3. Words get what is left of the height. 4. Fields stand below the words, each on the last one's border.
-/// What is neither has no room.
+/// 1. Two buttons stand side by side where both fit, the one that cancels first. 2. Others stand one below the other,
+/// the one that cancels last. 3. Words get what is left of the height. 4. Fields stand below the words, each on the
+/// last one's border. What is neither has no room.
 private struct AlertLayout: Layout {
     let metrics: Platform.Metrics
     let pixel: CGFloat

@@ -40,7 +40,9 @@ public struct Alert {
         }
 
         /// A button that leaves things as they are, and says Cancel.
-        public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { cancel(Text("Cancel"), action: action) }
+        public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+            cancel(Text("Cancel"), action: action)
+        }
 
         /// A button that deletes something: red.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {

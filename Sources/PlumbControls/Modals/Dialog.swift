@@ -50,7 +50,9 @@ final class DialogModel {
     /// - Returns: false where there is none.
     @discardableResult
     func cancel() -> Bool {
-        guard let action = actions.values(DialogAction.Key.self).first(where: { $0.role == .cancel }) else { return false }
+        guard let action = actions.values(DialogAction.Key.self).first(where: { $0.role == .cancel }) else {
+            return false
+        }
         action.token.trigger()
         close()
         return true
@@ -95,9 +97,10 @@ extension EnvironmentValues {
 
 /// Asks a person something over all that is shown.
 ///
-/// 1. An alert stands in the middle of what the keyboard leaves. Only its buttons close it; the escape key is the one that
-/// cancels. 2. A dialog stands at the bottom, on a tablet at the view. A finger beside it cancels. 3. A button's action runs,
-/// then the card goes. 4. It comes and goes by the platform's animation, whatever the change was made with.
+/// 1. An alert stands in the middle of what the keyboard leaves. Only its buttons close it; the escape key is the one
+/// that cancels. 2. A dialog stands at the bottom, on a tablet at the view. A finger beside it cancels. 3. A button's
+/// action runs, then the card goes. 4. It comes and goes by the platform's animation, whatever the change was made
+/// with.
 private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
     let kind: DialogKind
     let isPresented: Binding<Bool>

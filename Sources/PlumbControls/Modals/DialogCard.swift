@@ -53,7 +53,8 @@ struct DialogCard<Actions: View, Message: View>: View {
         .padding(.horizontal, metrics.alertPaddingX)
         .padding(.top, metrics.dialogHeaderPadding)
         .padding(
-            .bottom, showsTitle && Message.self != EmptyView.self ? metrics.dialogHeaderBottom : metrics.dialogHeaderPadding
+            .bottom,
+            showsTitle && Message.self != EmptyView.self ? metrics.dialogHeaderBottom : metrics.dialogHeaderPadding
         )
         .frame(maxWidth: .infinity)
     }
@@ -88,7 +89,8 @@ private struct DialogLayout: Layout {
         let gap = rows > 0 ? CGFloat(metrics.dialogGap) : 0
         return CGSize(
             width: width,
-            height: rows + cancels.reduce(0, +) + (cancels.isEmpty ? 0 : gap + CGFloat(metrics.dialogGap) * CGFloat(cancels.count - 1)))
+            height: rows + cancels.reduce(0, +)
+                + (cancels.isEmpty ? 0 : gap + CGFloat(metrics.dialogGap) * CGFloat(cancels.count - 1)))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -125,13 +125,14 @@ extension View {
             PresentationTrait.Detents(all: detents, selection: selection))
     }
 
-    /// Whether the sheet around has a mark by which it is dragged: a capsule of 36 × 5 points, 5 below its top. Without a
-    /// word it has one where it rests at several heights. Size and place are the view's.
+    /// Whether the sheet around has a mark by which it is dragged: a capsule of 36 × 5 points, 5 below its top. Without
+    /// a word it has one where it rests at several heights. Size and place are the view's.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         trait(PresentationTrait.Indicator.self, in: \.sheet, visibility)
     }
 
-    /// The radius of the corners of the sheet around, in points; nil for the platform's 10. Size and place are the view's.
+    /// The radius of the corners of the sheet around, in points; nil for the platform's 10. Size and place are the
+    /// view's.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         trait(PresentationTrait.Radius.self, in: \.sheet, cornerRadius)
     }

@@ -53,8 +53,8 @@ extension View {
         modifier(SheetModifier(.cover, item, onDismiss, content))
     }
 
-    /// Shows views in a bubble at this view while a value is true: as large as they want to be. On a telephone they are a
-    /// sheet, unless `presentationCompactAdaptation(_:)` says otherwise. Size and place are the view's.
+    /// Shows views in a bubble at this view while a value is true: as large as they want to be. On a telephone they are
+    /// a sheet, unless `presentationCompactAdaptation(_:)` says otherwise. Size and place are the view's.
     ///
     /// - Parameters:
     ///   - isPresented: becomes false when the popover is closed.
@@ -143,9 +143,9 @@ struct SheetModifier<Presented: View>: ViewModifier {
 
 /// Presents views.
 ///
-/// 1. While something is wanted, and nothing else is shown, its views are there. What is wanted with another id waits until
-/// the first is gone. 2. How it looks follows from the room (`SheetStyle`). 3. It comes and goes by the platform's spring,
-/// whatever the change was made with.
+/// 1. While something is wanted, and nothing else is shown, its views are there. What is wanted with another id waits
+/// until the first is gone. 2. How it looks follows from the room (`SheetStyle`). 3. It comes and goes by the
+/// platform's spring, whatever the change was made with.
 private struct SheetPresenter<Presented: View>: ViewModifier {
     private let request: SheetRequest<Presented>
     private let model: SheetModel
@@ -184,7 +184,8 @@ private struct SheetPresenter<Presented: View>: ViewModifier {
         let metrics = values.platform.metrics
         if style == .sheet, values.verticalSizeClass != .compact {
             result.recess = PresentationRecess(
-                amount: model.backdrop.recess, scale: CGFloat(metrics.sheetRecess), radius: CGFloat(metrics.sheetRadius))
+                amount: model.backdrop.recess, scale: CGFloat(metrics.sheetRecess), radius: CGFloat(metrics.sheetRadius)
+            )
         }
         result.ended = {
             model.end()

@@ -137,8 +137,8 @@ final class SheetModel: ScrollHandover {
 
     /// How opaque the black over the page is, and how far the page steps back.
     ///
-    /// 1. Behind a sheet that is as high as it can be, the page steps back, and is a little darker; behind a lower one it
-    /// stays, and is darker. 2. A finger takes both along.
+    /// 1. Behind a sheet that is as high as it can be, the page steps back, and is a little darker; behind a lower one
+    /// it stays, and is darker. 2. A finger takes both along.
     var backdrop: (shade: Double, recess: Double) {
         let metrics = values.platform.metrics
         let dim = values.colorScheme == .dark ? metrics.sheetDimDark : metrics.sheetDimLight
@@ -189,7 +189,8 @@ final class SheetModel: ScrollHandover {
             let width = min(CGFloat(metrics.formSheetWidth), max(0, page.width - 2 * margin))
             let height = min(CGFloat(metrics.formSheetHeight), max(0, free - 2 * margin))
             let middle = min(page.midY, page.maxY - bottom - margin - height / 2)
-            frame = CGRect(x: page.midX - width / 2, y: middle - height / 2 + max(0, drag), width: width, height: height)
+            frame = CGRect(
+                x: page.midX - width / 2, y: middle - height / 2 + max(0, drag), width: width, height: height)
         case .popover:
             return bubble(in: room, metrics)
         }
@@ -198,8 +199,8 @@ final class SheetModel: ScrollHandover {
         return PresentationFrame(frame)
     }
 
-    /// Where a bubble stands: below its view if there is room, else above, else where there is more. It keeps a margin from
-    /// the edges of the screen.
+    /// Where a bubble stands: below its view if there is room, else above, else where there is more. It keeps a margin
+    /// from the edges of the screen.
     private func bubble(in room: PresentationRoom, _ metrics: Platform.Metrics) -> PresentationFrame {
         let (margin, arrow) = (CGFloat(metrics.popoverMargin), CGFloat(metrics.popoverArrowHeight))
         let page = room.page

@@ -18,9 +18,9 @@ struct SheetPlan {
     let bottom: CGFloat
     private let platform: Platform
 
-    /// 1. A sheet can be so high that its top is 10 points below the safe area. 2. It rests at the heights that are asked
-    /// for, at most that one; of several detents with one height, at one. 3. Where the screen is low, and where none is asked
-    /// for, it rests there only.
+    /// 1. A sheet can be so high that its top is 10 points below the safe area. 2. It rests at the heights that are
+    /// asked for, at most that one; of several detents with one height, at one. 3. Where the screen is low, and where
+    /// none is asked for, it rests there only.
     init(_ detents: Set<PresentationDetent>, page: CGRect, safeArea: EdgeInsets, _ values: EnvironmentValues) {
         platform = values.platform
         self.page = page
@@ -47,8 +47,9 @@ struct SheetPlan {
 
     /// Where a sheet stands that a finger moves.
     ///
-    /// 1. Between the lowest and the highest of its heights, it is as high as the finger says. 2. Below, it keeps the lowest
-    /// height and goes down; one that can't be closed gives way less and less. 3. Above, it gives way less and less.
+    /// 1. Between the lowest and the highest of its heights, it is as high as the finger says. 2. Below, it keeps the
+    /// lowest height and goes down; one that can't be closed gives way less and less. 3. Above, it gives way less and
+    /// less.
     ///
     /// - Parameter drag: how far the finger has gone down, in points.
     func stretch(from rest: Rest, by drag: CGFloat, staysOpen: Bool) -> (height: CGFloat, down: CGFloat) {
@@ -68,8 +69,8 @@ struct SheetPlan {
         return most > 0 ? most * (1 - 1 / (way / most + 1)) : 0
     }
 
-    /// Where a sheet comes to rest that a finger has let go: at the height that is nearest to where it would come to; nil
-    /// for nowhere, it is closed.
+    /// Where a sheet comes to rest that a finger has let go: at the height that is nearest to where it would come to;
+    /// nil for nowhere, it is closed.
     ///
     /// - Parameters:
     ///   - height: where it is.

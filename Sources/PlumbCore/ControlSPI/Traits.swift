@@ -5,8 +5,8 @@ package struct Traits: DynamicProperty {
     package let store: TraitStore
     private let keys: [ObjectIdentifier]?
 
-    /// - Parameter keys: those that matter; nil for all. A view around those who say something reads what can be compared
-    ///   only: it makes them say it again.
+    /// - Parameter keys: those that matter; nil for all. A view around those who say something reads what can be
+    ///   compared only: it makes them say it again.
     package init(_ store: TraitStore, of keys: [any TraitKey.Type]? = nil) {
         self.store = store
         self.keys = keys?.map { ObjectIdentifier($0) }

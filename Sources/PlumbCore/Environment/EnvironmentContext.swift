@@ -1,5 +1,5 @@
-/// A value that belongs to the place where a view stands: the row, the screen or the menu around it. What a view presents
-/// stands at another place, and does not inherit it.
+/// A value that belongs to the place where a view stands: the row, the screen or the menu around it. What a view
+/// presents stands at another place, and does not inherit it.
 package protocol ContextEnvironmentKey: EnvironmentKey {}
 
 extension EnvironmentValues {

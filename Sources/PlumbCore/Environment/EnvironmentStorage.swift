@@ -21,8 +21,8 @@ class EnvironmentEntry {
     /// Whether this value is the same as another of the same key; nil stands for the default.
     func isSame(as other: EnvironmentEntry?) -> Bool { self === other }
 
-    /// The entry that views have at another place, where the value belongs to one (`ContextEnvironmentKey`); nil where it
-    /// does not.
+    /// The entry that views have at another place, where the value belongs to one (`ContextEnvironmentKey`); nil where
+    /// it does not.
     var outOfContext: EnvironmentEntry? { nil }
 
     /// The key's name and the value.

@@ -1,8 +1,8 @@
 import Foundation
 import PlumbLayout
 
-/// A finger that moves along an axis over a view that can be scrolled along the other. Where it goes farther across first, the
-/// gesture has failed.
+/// A finger that moves along an axis over a view that can be scrolled along the other. Where it goes farther across
+/// first, the gesture has failed.
 nonisolated package struct SwipeGesture: Gesture {
     package typealias Value = DragGesture.Value
     package typealias Body = Never

@@ -77,7 +77,8 @@ final class Presentations {
     let page = Presentation(.root)
     /// All others, also those on their way out.
     private(set) var above: [Presentation] = []
-    /// The keyboard for a presentation above the page, if there is one, and how far up it reaches from the page's bottom.
+    /// The keyboard for a presentation above the page, if there is one, and how far up it reaches from the page's
+    /// bottom.
     var keyboard: (presentation: Presentation, height: CGFloat)?
     /// Presenters that wait until another presentation is gone.
     var waiting: [(presenter: NodeID, animation: Animation?)] = []
@@ -105,7 +106,8 @@ final class Presentations {
         above.removeAll { $0 === presentation }
     }
 
-    /// How far a keyboard reaches up from the page's bottom while a text in a presentation above the page has the focus.
+    /// How far a keyboard reaches up from the page's bottom while a text in a presentation above the page has the
+    /// focus.
     func keyboard(of presentation: Presentation) -> CGFloat {
         keyboard.map { $0.presentation === presentation ? $0.height : 0 } ?? 0
     }

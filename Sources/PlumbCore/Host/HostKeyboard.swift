@@ -5,10 +5,10 @@ import PlumbPlatform
 
 /// The keyboard on the screen, where the world has one (`World.Settings.showsKeyboard`).
 ///
-/// 1. It is there while a text has the focus. 2. Its place is a safe area of the page, within that of the screen: at the
-/// bottom, as high as the device's; where the text stands in a presentation, it is one of that. 3. When the focus comes to a text, the scroll views around it scroll
-/// as little as shows it, and a margin, above the keyboard. 4. What is drawn of it is a plain panel. It comes and goes
-/// at once, without an animation.
+/// 1. It is there while a text has the focus. 2. Its place is a safe area of the page, within that of the screen: at
+/// the bottom, as high as the device's; where the text stands in a presentation, it is one of that. 3. When the focus
+/// comes to a text, the scroll views around it scroll as little as shows it, and a margin, above the keyboard. 4. What
+/// is drawn of it is a plain panel. It comes and goes at once, without an animation.
 extension ViewHost {
     /// From now on, the keyboard comes and goes with the focus.
     func followFocus() {

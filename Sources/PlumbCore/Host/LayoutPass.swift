@@ -140,7 +140,8 @@ struct LayoutPass {
         let room = PresentationRoom(
             page: page, safeArea: graph.presentations.page.safeArea,
             anchor: graph.pageFrame(of: graph.box(in: presentation.presenter)),
-            isRightToLeft: tree[root].flags.contains(.rightToLeft), keyboard: graph.presentations.keyboard(of: presentation)
+            isRightToLeft: tree[root].flags.contains(.rightToLeft),
+            keyboard: graph.presentations.keyboard(of: presentation)
         ) { proposal in
             tree.resolve(root)
             return tree.size(root, proposal.lengths).cgSize

@@ -5,8 +5,8 @@ import PlumbLayout
 extension DrawPass {
     /// What a presentation shows, or still shows on its way out.
     ///
-    /// 1. Before it, what dims all that lies behind. 2. A presentation that has stepped back is drawn smaller, with round
-    /// corners, and the page on black.
+    /// 1. Before it, what dims all that lies behind. 2. A presentation that has stepped back is drawn smaller, with
+    /// round corners, and the page on black.
     mutating func draw(_ presentation: Presentation) {
         guard presentation.outermost >= 0, !tree[presentation.content].x.isNaN else { return }
         context.alignsToPixels = true
@@ -23,8 +23,9 @@ extension DrawPass {
         let frame = CGRect(origin: CGPoint(x: box.x, y: box.y), size: box.size.cgSize)
         if isPage { fill(page, .black) }
         context.items.append(.push(recess.transform(of: frame, to: graph.presentations.page.safeArea.top)))
-        let shape = RoundedRectangle(cornerRadius: recess.radius * CGFloat(recess.amount), style: .continuous)
-        context.items.append(.pushClip(shape.path(in: frame), FillStyle()))
+        let radius = recess.radius * CGFloat(recess.amount)
+        context.items.append(
+            .pushClip(Path(roundedRect: frame, cornerRadius: radius, style: .continuous), FillStyle()))
         context.alignsToPixels = false
         draw(presentation.outermost, in: .zero)
         context.items += [.pop, .pop]

@@ -5,8 +5,8 @@ import PlumbLayout
 /// Presentations that come and go.
 ///
 /// 1. The views of a presentation come and go by their transition, as views that are new in an animated update or leave
-/// in one (`Arrival`, `DepartingViews`). 2. What dims all that lies behind, and what steps back, do so by the animation of
-/// the same update. 3. A presentation ends when nothing of it moves any more.
+/// in one (`Arrival`, `DepartingViews`). 2. What dims all that lies behind, and what steps back, do so by the animation
+/// of the same update. 3. A presentation ends when nothing of it moves any more.
 extension MotionState {
     /// How opaque a presentation's dimming is seen, and how far what lies behind is seen to have stepped back.
     private func backdrop(of presentation: Presentation) -> AnimatablePair<Double, Double> {

@@ -9,8 +9,8 @@ import PlumbLayout
 /// reads is read by the presentation alone. 2. They come and go by the transition, in the transaction of the change;
 /// with an animation of their own, in a transaction that follows it. 3. With the view goes the presentation, and with a
 /// view that is out of sight it is out of sight. 4. Presented again on its way out, the presentation comes back with
-/// its state. 5. Where views of one presentation may present one at a time, the next waits until the last is gone. 6. Values
-/// that belong to the place of the presenter are not inherited (`ContextEnvironmentKey`).
+/// its state. 5. Where views of one presentation may present one at a time, the next waits until the last is gone. 6.
+/// Values that belong to the place of the presenter are not inherited (`ContextEnvironmentKey`).
 struct PresentationModifier<Presented: View>: SubtreeModifier {
     let isPresented: Bool
     let traits: PresentationTraits

@@ -37,7 +37,9 @@ struct ScrollObservers: Equatable {
     static func == (a: ScrollObservers, b: ScrollObservers) -> Bool { a.all.elementsEqual(b.all, by: ===) }
 }
 
-private struct ScrollObserversKey: ContextEnvironmentKey { static var defaultValue: ScrollObservers { ScrollObservers() } }
+private struct ScrollObserversKey: ContextEnvironmentKey {
+    static var defaultValue: ScrollObservers { ScrollObservers() }
+}
 
 extension EnvironmentValues {
     var scrollObservers: ScrollObservers {

@@ -4,10 +4,10 @@ import PlumbLayout
 /// A finger that scrolls: what a scroll view does with touches, and how it goes on after them.
 ///
 /// 1. A finger that goes 10 points, along the axis more than across, scrolls; content follows from there. On an axis on
-/// which the content is at its end and something around can be moved, that is moved; so is a sheet around. 2. Beyond the ends content follows
-/// less and less. 3. Let go, it slows down, or goes where the target behavior says. 4. A finger that comes down while
-/// it moves stops it, and does nothing else. 5. Who wants to see a view in an animated change lets the content travel
-/// there, until a finger or another change takes it elsewhere.
+/// which the content is at its end and something around can be moved, that is moved; so is a sheet around. 2. Beyond
+/// the ends content follows less and less. 3. Let go, it slows down, or goes where the target behavior says. 4. A
+/// finger that comes down while it moves stops it, and does nothing else. 5. Who wants to see a view in an animated
+/// change lets the content travel there, until a finger or another change takes it elsewhere.
 final class ScrollPan: PanRecognizer {
     unowned let state: Viewport
     /// The axes along which content that fits gives way too.
@@ -101,7 +101,9 @@ final class ScrollPan: PanRecognizer {
         guard length >= distance,
             isBoth || axes.contains(where: { abs(way[$0]) >= distance && abs(way[$0]) >= abs(way[$0.other]) })
         else { return }
-        if !isBoth, let axis = axes.first, isStuck(axis, way[axis]) || handsOver(axis, way[axis]) { return raw = .failed }
+        if !isBoth, let axis = axes.first, isStuck(axis, way[axis]) || handsOver(axis, way[axis]) {
+            return raw = .failed
+        }
         // Content does not jump by what the finger has gone so far.
         begin(
             at: CGPoint(

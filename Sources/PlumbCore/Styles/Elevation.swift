@@ -21,8 +21,8 @@ extension EnvironmentValues {
 }
 
 extension SystemColor {
-    /// The colour that takes this one's place on a card over the page, in dark mode. UIKit's elevated colours print as those
-    /// of the next level.
+    /// The colour that takes this one's place on a card over the page, in dark mode. UIKit's elevated colours print as
+    /// those of the next level.
     var elevated: SystemColor {
         switch self {
         case .background: .secondaryBackground

@@ -11,7 +11,7 @@ package enum Register {
     /// The files of `Modifiers`.
     static let areas: [any FeatureArea.Type] = [
         FramesFeatures.self, PlacesFeatures.self, GridsFeatures.self, SafeAreasFeatures.self, LayersFeatures.self,
-        PaintingFeatures.self, ListsFeatures.self, NavigationFeatures.self, ColorsFeatures.self,
+        PaintingFeatures.self, ListsFeatures.self, NavigationFeatures.self, ModalsFeatures.self, ColorsFeatures.self,
         TransformsFeatures.self, TextsFeatures.self,
         SymbolsFeatures.self,
         IdentitiesFeatures.self,

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import PlumbControls
+@testable import PlumbCore
+
+/// Bubbles at a view: where they stand, and what they are where there is little room.
+@MainActor
+@Suite struct PopoverTests {
+    private struct Page: View {
+        let alignment: Alignment
+        var anchor = PopoverAttachmentAnchor.rect(.bounds)
+        var adaptation: PresentationAdaptation? = .popover
+        @State private var isShown = false
+
+        var body: some View {
+            Button("Show") { isShown = true }
+                .popover(isPresented: $isShown, attachmentAnchor: anchor) { content }
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+        }
+
+        @ViewBuilder private var content: some View {
+            let color = Color.red.frame(width: 100, height: 60).accessibilityIdentifier("content")
+            if let adaptation { color.presentationCompactAdaptation(adaptation) } else { color }
+        }
+    }
+
+    struct Place: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let alignment: @MainActor @Sendable () -> Alignment
+        var anchor: @MainActor @Sendable () -> PopoverAttachmentAnchor = { .rect(.bounds) }
+        var direction = LayoutDirection.leftToRight
+        /// The left edge and the top of the content, 100 × 60. The button is 40 × 20.
+        let content: [Double]
+    }
+
+    /// 13 points of arrow below or above the button, 10 from the edges of the screen.
+    nonisolated static let places = [
+        Place(testDescription: "below", alignment: { .center }, content: [146.5, 461.5]),
+        Place(testDescription: "above", alignment: { .bottom }, content: [146.5, 725]),
+        Place(testDescription: "at the near edge", alignment: { .topLeading }, content: [10, 92]),
+        Place(testDescription: "at the far edge", alignment: { .topTrailing }, content: [283, 92]),
+        Place(
+            testDescription: "from right to left", alignment: { .topLeading }, direction: .rightToLeft,
+            content: [283, 92]),
+        Place(
+            testDescription: "at a point", alignment: { .center }, anchor: { .point(.topLeading) },
+            content: [126.5, 441.5]),
+    ]
+
+    @Test(arguments: places)
+    func standsAtItsView(_ line: Place) {
+        let host = screenOf(Page(alignment: line.alignment(), anchor: line.anchor()), direction: line.direction)
+        host.go("Show")
+        let found = host.frame("content") ?? []
+        #expect(zip(found, line.content + [100, 60]).allSatisfy { isNear($0, $1) }, "\(found)")
+        // A finger beside it closes it.
+        host.tap(at: CGPoint(x: 200, y: 300))
+        host.rest()
+        #expect(host.frame("content") == nil)
+    }
+
+    /// Where there is little room it is a sheet, unless something else is said.
+    @Test(
+        arguments: [
+            (nil, "sheet"), (PresentationAdaptation.automatic, "sheet"), (.sheet, "sheet"),
+            (PresentationAdaptation.none, "popover"),
+            (.popover, "popover"), (.fullScreenCover, "cover"),
+        ] as [(PresentationAdaptation?, String)])
+    func adapts(adaptation: PresentationAdaptation?, look: String) {
+        let host = screenOf(Page(alignment: .center, adaptation: adaptation))
+        host.go("Show")
+        // The middle of what the safe area leaves of the sheet, or of the screen.
+        let tops = ["sheet": 69 + (783.0 - 34) / 2 - 30, "cover": 59 + (852.0 - 93) / 2 - 30, "popover": 461.5]
+        #expect(isNear(host.frame("content")?[1], tops[look] ?? .nan))
+    }
+
+    /// On a tablet it is a bubble.
+    @Test func onATabletItIsABubble() {
+        let host = screenOf(
+            Page(alignment: .center, adaptation: nil).environment(\.horizontalSizeClass, .regular), width: 820,
+            height: 1180, top: 24, bottom: 20)
+        host.go("Show")
+        #expect(isNear(host.frame("content")?[0], 360))
+    }
+
+    /// A bubble leaves fingers on the page no use but to close it, and has no black behind.
+    @Test func nothingIsDimmed() {
+        let host = screenOf(Page(alignment: .center))
+        host.go("Show")
+        #expect(!SeenFills(host).fills.contains { $0.color.alpha < 1 && $0.color.red == 0 && $0.frame.width == 393 })
+        #expect(host.labels == [])
+    }
+}
