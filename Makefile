@@ -5,7 +5,7 @@ PLUMB := .build/release/plumb
 # Where `make install` installs; DESTDIR is a prefix to it.
 PREFIX := /usr/local
 DESTDIR :=
-SOURCES := Package.swift Plugins Sources Tests Examples Docs/Layout/Pictures Docs/Drawing/Pictures Docs/Lists Docs/Navigation Docs/Pictures
+SOURCES := Package.swift Plugins Sources Tests Examples Docs/Layout/Pictures Docs/Drawing/Pictures Docs/Lists Docs/Navigation Docs/Modals Docs/Pictures
 
 # The number of trees that each law is tried on.
 SEEDS := 5000

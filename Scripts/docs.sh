@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renders the pictures of Docs/Layout, Docs/Lists, Docs/Navigation, Docs/Drawing and Docs/Screens.md. Of the folders: every `NamePicture` of the folder's Pictures becomes Images/Name.png beside it.
+# Renders the pictures of Docs/Layout, Docs/Lists, Docs/Navigation, Docs/Modals, Docs/Drawing and Docs/Screens.md. Of the folders: every `NamePicture` of the folder's Pictures becomes Images/Name.png beside it.
 # The sources of a folder, and Docs/Pictures/Parts, are put together, so that the compiler runs once; its errors name the files they come from.
 set -eu
 cd "$(dirname "$0")/.."
@@ -55,6 +55,17 @@ again Docs/Lists Pickers --tap menu@0.1 --at 1
 draw Docs/Navigation few
 again Docs/Navigation NavigationStack --at 1
 again Docs/Navigation TabView --tap 394,335@0.1 --at 1
+
+# modal NAME OPTION…: a screen with what it presents, for Docs/Modals.
+modal() {
+    file=Docs/Modals/Images/$1.png
+    name=$1
+    shift
+    "$plumb" render Docs/Modals/Pictures/Tasks.swift --view "$name" --device "iPhone 15 Pro" --scale 1 --at 1 --bezel --strict "$@" -o "$file"
+    python3 Scripts/shrink-png.py "$file"
+}
+
+for name in LargeSheet MediumSheet Bubble DeleteAlert LoginAlert ColorDialog; do modal "$name"; done
 
 # screen NAME OPTION…: a device, for Docs/Screens.md.
 screen() {
