@@ -61,11 +61,12 @@ modal() {
     file=Docs/Modals/Images/$1.png
     name=$1
     shift
-    "$plumb" render Docs/Modals/Pictures/Tasks.swift --view "$name" --device "iPhone 15 Pro" --scale 1 --at 1 --bezel --strict "$@" -o "$file"
+    "$plumb" render Docs/Modals/Pictures/Tasks.swift --view "$name" --device "iPhone 15 Pro" --scale 1 --at 2 --bezel --strict "$@" -o "$file"
     python3 Scripts/shrink-png.py "$file"
 }
 
 for name in LargeSheet MediumSheet Bubble DeleteAlert LoginAlert ColorDialog; do modal "$name"; done
+modal HeldPhoto --drag 196,430:196,430@0.1+0.6
 
 # screen NAME OPTION…: a device, for Docs/Screens.md.
 screen() {

@@ -69,8 +69,8 @@ struct FrequentNameTests {
         734 | gray | works | let _: UIColor = .gray
         720 | CGPoint | works | _ = CGPoint.self
         707 | lineLimit | works | view: Text("a").lineLimit(2)
-        691 | sheet | unavailable | view: Text("a").sheet(isPresented: $b) { Text("a") }
-        646 | alert | unavailable | view: Text("a").alert("a", isPresented: $b) { Text("a") }
+        691 | sheet | works | view: Text("a").sheet(isPresented: $b) { Text("a") }
+        646 | alert | works | view: Text("a").alert("a", isPresented: $b) { Text("a") }
         607 | UIHostingController | works | _ = UIHostingController<Text>.self
         536 | UIApplication | works | _ = UIApplication.self
         529 | navigationBarTitleDisplayMode(.inline) | works | view: Text("a").navigationBarTitleDisplayMode(.inline)
@@ -134,7 +134,7 @@ struct FrequentNameTests {
         166 | buttonStyle(.bordered) | works | view: Text("a").buttonStyle(.bordered)
         162 | listRowInsets | works | view: Text("a").listRowInsets(EdgeInsets())
         156 | yellow | works | let _: UIColor = .yellow
-        156 | confirmationDialog | unavailable | view: Text("a").confirmationDialog("a", isPresented: $b) { Text("a") }
+        156 | confirmationDialog | works | view: Text("a").confirmationDialog("a", isPresented: $b) { Text("a") }
         153 | buttonStyle(.borderless) | works | view: Text("a").buttonStyle(.borderless)
         145 | UINavigationController | works | _ = UINavigationController.self
         142 | NavigationStack(path: | works | view: NavigationStack(path: $p) { Text("a") }
@@ -148,14 +148,14 @@ struct FrequentNameTests {
         128 | NavigationLink(value: | works | view: NavigationLink(value: 3) { Text("a") }
         127 | modelContext | SwiftData |
         124 | SecureField(" | works | view: SecureField("a", text: $s)
-        123 | Alert( | unavailable | _ = Alert(title: Text("a"))
+        123 | Alert( | works | _ = Alert(title: Text("a"))
         119 | background(Circle) | works | view: Text("a").background(Circle())
         119 | background(Color.red) | works | view: Text("a").background(Color.red)
         118 | EditButton( | works | view: EditButton()
         118 | DisclosureGroup(" | works | view: DisclosureGroup("a") { Text("a") }
         118 | safeAreaInset | works | view: Text("a").safeAreaInset(edge: .bottom) { Text("a") }
         117 | accentColor | works | let _: Color = .accentColor
-        112 | presentationDetents() | unavailable | view: Text("a").presentationDetents([.medium])
+        112 | presentationDetents() | works | view: Text("a").presentationDetents([.medium])
         112 | systemBackground | works | let _: UIColor = .systemBackground
         109 | UIApplication.shared.open | works | _ = UIApplication.shared.open(URL(string: "a")!)
         109 | UIApplication.shared.open | works | _ = UIApplication.shared.open(URL(string: "a")!)
@@ -191,10 +191,10 @@ struct FrequentNameTests {
         85 | UIDevice.current | works | _ = UIDevice.current
         85 | UIFont | works | _ = UIFont.self
         85 | pickerStyle(SegmentedPickerStyle) | works | view: Text("a").pickerStyle(SegmentedPickerStyle())
-        85 | fullScreenCover | unavailable | view: Text("a").fullScreenCover(isPresented: $b) { Text("a") }
+        85 | fullScreenCover | works | view: Text("a").fullScreenCover(isPresented: $b) { Text("a") }
         84 | UIApplication.shared.connectedScenes | works | _ = UIApplication.shared.connectedScenes
         84 | UIApplication.shared.connectedScenes | works | _ = UIApplication.shared.connectedScenes
-        84 | popover | unavailable | view: Text("a").popover(isPresented: $b) { Text("a") }
+        84 | popover | works | view: Text("a").popover(isPresented: $b) { Text("a") }
         82 | UIViewType | works | func use<R: UIViewRepresentable>(_: R, _: R.UIViewType.Type) {}
         82 | keyboardType(.numberPad) | works | view: Text("a").keyboardType(.numberPad)
         82 | background(Color.purple) | works | view: Text("a").background(Color.purple)
@@ -210,7 +210,7 @@ struct FrequentNameTests {
         75 | accessibilityIdentifier | works | view: Text("a").accessibilityIdentifier("a")
         74 | UIEdgeInsets | works | _ = UIEdgeInsets.self
         74 | NSError | works | _ = NSError.self
-        74 | Alert(title: | unavailable | _ = Alert(title: Text("a"))
+        74 | Alert(title: | works | _ = Alert(title: Text("a"))
         72 | UIButton | works | _ = UIButton.self
         72 | DatePicker(" | works | view: DatePicker("a", selection: $d)
         71 | tabViewStyle(.page) | works | view: Text("a").tabViewStyle(.page)
@@ -235,7 +235,7 @@ struct FrequentNameTests {
         61 | background(Color.white.opacity) | works | view: Text("a").background(Color.white.opacity(0.5))
         61 | ToolbarItemGroup(placement: | works | view: Text("a").toolbar { ToolbarItemGroup(placement: .bottomBar) { Text("a") } }
         60 | secondarySystemBackground | works | let _: UIColor = .secondarySystemBackground
-        59 | interactiveDismissDisabled() | unavailable | view: Text("a").interactiveDismissDisabled()
+        59 | interactiveDismissDisabled() | works | view: Text("a").interactiveDismissDisabled()
         59 | hueRotation | works | view: Text("a").hueRotation(.degrees(3))
         58 | background(Color.black.opacity) | works | view: Text("a").background(Color.black.opacity(0.5))
         58 | List( | works | view: List { Text("a") }
@@ -321,7 +321,7 @@ struct FrequentNameTests {
         40 | keyboardShortcut | works | view: Text("a").keyboardShortcut("a")
         40 | badge | works | view: Text("a").badge(3)
         39 | NSString | works | _ = NSString.self
-        39 | actionSheet | unavailable | view: Text("a").actionSheet(isPresented: $b) { ActionSheet(title: Text("a")) }
+        39 | actionSheet | works | view: Text("a").actionSheet(isPresented: $b) { ActionSheet(title: Text("a")) }
         39 | kerning | works | view: Text("a").kerning(3)
         39 | allowsTightening | works | view: Text("a").allowsTightening(true)
         38 | UIVisualEffectView | works | _ = UIVisualEffectView.self

@@ -46,12 +46,12 @@ struct NameRemedyTests {
     @Test func anUnavailableNameIsOneError() throws {
         let run = try ScratchFolder().plumb(
             "layout",
-            "struct A: View { var body: some View { Text(\"a\").popover(isPresented: .constant(true)) { } } }",
+            "struct A: View { var body: some View { Text(\"a\").inspector(isPresented: .constant(true)) { } } }",
             ["--json"])
         #expect(
             run.errorLines.filter { $0.contains("error: ") }.map { $0.components(separatedBy: "error: ")[1] } == [
-                "'popover(isPresented:attachmentAnchor:arrowEdge:content:)' is unavailable: "
-                    + "Plumb has no popovers yet; show the view in an overlay"
+                "'inspector(isPresented:content:)' is unavailable: "
+                    + "Plumb has no inspector yet; give the view beside the content a frame"
             ])
         #expect(!run.errors.contains("PlumbUnavailable") && !run.errors.contains("note:"), "\(run.errors)")
     }

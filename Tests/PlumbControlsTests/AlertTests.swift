@@ -353,6 +353,28 @@ import Testing
         #expect(button[1] + button[3] < 852 - 34 && button[3] == 44)
     }
 
+    /// Two alerts at once: the second waits, and a sentence says so.
+    @Test func twoAlertsAtOnce() {
+        struct Page: View {
+            @State private var first = false
+            @State private var second = false
+            var body: some View {
+                Button("Both") { (first, second) = (true, true) }
+                    .alert("First", isPresented: $first) {}
+                    .alert("Second", isPresented: $second) {}
+            }
+        }
+        let host = screenOf(Page())
+        host.go("Both")
+        #expect(host.labels.count == 2 && host.diagnostics.count == 1)
+        let title = host.labels[0]
+        host.go("OK")
+        host.rest()
+        #expect(host.labels == [title == "First" ? "Second" : "First", "OK"])
+        host.go("OK")
+        #expect(host.labels == ["Both"])
+    }
+
     /// Opening and closing leave nothing behind.
     @Test func nothingIsLeft() {
         let host = host { page, isShown in page.alert("Title", isPresented: isShown) { Button("Go") {} } }

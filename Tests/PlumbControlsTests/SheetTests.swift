@@ -503,7 +503,8 @@ import Testing
         #expect(host.labels == ["First", "Close"])
         #expect(
             host.diagnostics.map(\.message) == [
-                "a view presents a sheet while another one of the same screen is shown; it is shown when that is gone"
+                "a view presents a sheet, a cover or an alert while another one of the same screen is shown; "
+                    + "it is shown when that is gone"
             ])
         host.go("Close")
         host.rest()

@@ -108,3 +108,24 @@ struct ColorDialog: View {
         }
     }
 }
+
+struct HeldPhoto: View {
+    var body: some View {
+        NavigationStack {
+            VStack(spacing: 24) {
+                Label("Sunset", systemImage: "sun.horizon.fill")
+                    .font(.title2)
+                    .padding(40)
+                    .background(.orange.gradient)
+                    .contextMenu {
+                        Button("Share", systemImage: "square.and.arrow.up") {}
+                        Button("Save", systemImage: "bookmark") {}
+                        Divider()
+                        Button("Delete", systemImage: "trash", role: .destructive) {}
+                    }
+                Text("Hold the photo.").foregroundStyle(.secondary)
+            }
+            .navigationTitle("Photos")
+        }
+    }
+}

@@ -181,6 +181,7 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
             if isAlert { return $0.alert(isWide: isWide, platform) }
             return isBubble ? $0.dialogBubble(platform) : $0.dialog(platform)
         }
+        result.isExclusive = true
         result.touchedOutside = isAlert ? {} : { if !model.cancel() { model.close() } }
         result.cancel = { if !model.cancel(), !isAlert { model.close() } }
         return result

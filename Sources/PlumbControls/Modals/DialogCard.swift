@@ -25,8 +25,7 @@ struct DialogCard<Actions: View, Message: View>: View {
         let own = traits.all(DialogAction.Key.self).filter { !$0.isAdded }
         let look = DialogButtonLook.row(hasHeader: hasHeader, isBubble: isBubble)
         DialogLayout(metrics: metrics, pixel: pixel) {
-            Rectangle().fill(.regularMaterial).clipShape(shape)
-                .layoutValue(key: DialogPart.self, value: .panel)
+            panel(shape).layoutValue(key: DialogPart.self, value: .panel)
             if !isBubble {
                 Color(system: .dialogCancel).clipShape(shape)
                     .layoutValue(key: DialogPart.self, value: .cancelPanel)
@@ -36,6 +35,14 @@ struct DialogCard<Actions: View, Message: View>: View {
             if !isBubble, !own.contains(where: { $0.role == .cancel }) {
                 Button("Cancel", role: .cancel) {}.buttonStyle(DialogButtonStyle(look: look, isAdded: true))
             }
+        }
+    }
+
+    @ViewBuilder private func panel(_ shape: RoundedRectangle) -> some View {
+        if isBubble {
+            shape.fill(Color(system: .tertiaryBackground)).shadow(platform.shadows.menu)
+        } else {
+            shape.fill(.regularMaterial)
         }
     }
 

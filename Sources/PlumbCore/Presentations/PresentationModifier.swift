@@ -118,7 +118,8 @@ private final class Presenter<Presented: View>: NodeObject {
         graph.presentations.waiting.append((node, modifier.animation))
         guard other.isPresented else { return }
         graph.report(
-            "a view presents a sheet while another one of the same screen is shown; it is shown when that is gone")
+            "a view presents a sheet, a cover or an alert while another one of the same screen is shown; "
+                + "it is shown when that is gone")
     }
 
     private func makePresentation() -> Presentation {

@@ -25,13 +25,16 @@ import PlumbCore
         world.isScreen = true
         world.dynamicTypeSize = .large
         host = ViewHost(
-            BezelView(screen: screen, date: shown.date, bars: shown.systemBars), in: world)
+            BezelView(screen: screen, date: shown.date, bars: shown.systemBars, isOnBlack: shown.hasPageSteppedBack),
+            in: world)
     }
 
     /// As of now.
     var marks: [DisplayItem] {
         host.apply(.surroundings(World.Change(\.colorScheme, shown.shownColorScheme)))
-        host.setRoot(BezelView(screen: screen, date: shown.date, bars: shown.systemBars))
+        host.setRoot(
+            BezelView(
+                screen: screen, date: shown.date, bars: shown.systemBars, isOnBlack: shown.hasPageSteppedBack))
         return host.displayList().items
     }
 
@@ -48,6 +51,8 @@ private struct BezelView: View {
     let screen: Screen
     let date: Date
     let bars: SystemBars
+    /// Whether the status bar lies on the black behind a page that has stepped back.
+    let isOnBlack: Bool
 
     private var size: CGSize { screen.size }
     private var device: Device { screen.device }
@@ -56,6 +61,7 @@ private struct BezelView: View {
         ZStack {
             if bars.isStatusBarHidden != true, device.isTablet || !screen.orientation.isLandscape {
                 StatusBar(device: device, width: size.width, date: date)
+                    .foregroundStyle(isOnBlack ? Color.white : Color.primary)
             }
             cutout.applying(screen.turn).fill(.black)
             if bars.overlays != .hidden, screen.safeArea.bottom > 0 {

@@ -9,6 +9,7 @@ enum ModalsFeatures: FeatureArea {
         PresentationDragIndicatorFeature.self, PresentationCornerRadiusFeature.self, PresentationBackgroundFeature.self,
         PresentationBackgroundInteractionFeature.self, PresentationContentInteractionFeature.self,
         PresentationCompactAdaptationFeature.self, InteractiveDismissDisabledFeature.self,
+        ContextMenuFeature.self,
     ]
 }
 
@@ -125,5 +126,13 @@ enum InteractiveDismissDisabledFeature: ViewFeature, AppliedSpecimen {
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.interactiveDismissDisabled(), ".interactiveDismissDisabled()")
+    }
+}
+
+enum ContextMenuFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("contextMenu", test: "ContextMenuTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.contextMenu { Button("B") {} }, ".contextMenu { Button(\"B\") {} }")
     }
 }

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import PlumbControls
+@testable import PlumbCore
+
+/// Menus of views that are held.
+@MainActor
+@Suite struct ContextMenuTests {
+    private struct Page: View {
+        let log: LifeLog
+        let alignment: Alignment
+        var body: some View {
+            Button("Card") { log.add("card") }
+                .frame(width: 100, height: 60)
+                .background(Color.red)
+                .contextMenu {
+                    Button("Copy") { log.add("copy") }
+                    Button("Delete", role: .destructive) { log.add("delete") }
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+        }
+    }
+
+    private func frame(_ label: String, in host: ViewHost) -> [Double]? {
+        host.element(label).map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(Double.init) }
+    }
+
+    struct Place: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let alignment: @MainActor @Sendable () -> Alignment
+        /// Where the finger is held, and where the first row is: 250 × 44.
+        let finger: CGPoint
+        let row: [Double]
+    }
+
+    nonisolated static let places = [
+        Place(
+            testDescription: "below", alignment: { .topLeading }, finger: CGPoint(x: 50, y: 89),
+            row: [8, 67 + 60 + 12, 250, 44]),
+        Place(
+            testDescription: "at the far edge", alignment: { .topTrailing }, finger: CGPoint(x: 343, y: 89),
+            row: [135, 67 + 60 + 12, 250, 44]),
+        Place(
+            testDescription: "both go up", alignment: { .bottomLeading }, finger: CGPoint(x: 50, y: 788),
+            row: [8, 852 - 34 - 8 - 88, 250, 44]),
+    ]
+
+    @Test(arguments: places) func standsAtItsView(_ line: Place) {
+        let host = screenOf(Page(log: LifeLog(), alignment: line.alignment()))
+        host.press(at: line.finger, duration: 0.6)
+        host.rest()
+        let row = frame("Copy", in: host) ?? []
+        #expect(zip(row, line.row).allSatisfy { isNear($0, $1) }, "\(row), not \(line.row)")
+    }
+
+    /// A finger that rests opens it and does nothing else; a shorter one is the button's.
+    @Test func aHeldFingerOpensIt() {
+        let log = LifeLog()
+        let host = screenOf(Page(log: log, alignment: .center))
+        let middle = CGPoint(x: 196, y: 438)
+        host.tap(at: middle)
+        host.rest()
+        #expect(log.take() == ["card"])
+        host.press(at: middle, duration: 0.6)
+        host.rest()
+        #expect(log.take() == [])
+        #expect(host.labels.contains("Copy"))
+        host.go("Copy")
+        #expect(log.take() == ["copy"])
+        #expect(host.labels == ["Card"])
+        #expect(host.graph.presentations.above.isEmpty && host.nextFrame == nil)
+        // Beside it, and by the escape key, it closes.
+        for close in [{ host.tap(at: CGPoint(x: 20, y: 120)) }, { host.press(.escape) }] {
+            host.press(at: middle, duration: 0.6)
+            host.rest()
+            #expect(host.labels.contains("Delete"))
+            _ = close()
+            host.rest()
+            #expect(host.labels == ["Card"])
+        }
+        #expect(log.take() == [])
+    }
+
+    /// Another view takes the place of the lifted one; without rows nothing but that is shown; the older form.
+    @Test func previewsAndOlderForms() {
+        struct Page: View {
+            @State private var hasMenu = true
+            var body: some View {
+                VStack {
+                    Text("One").contextMenu {
+                        Button("Row") {}
+                    } preview: {
+                        Text("Preview")
+                    }
+                    Text("Two").contextMenu(hasMenu ? ContextMenu { Button("Old") {} } : nil)
+                    Button("None") { hasMenu = false }
+                }
+            }
+        }
+        let host = screenOf(Page())
+        func hold(_ label: String) {
+            guard let frame = host.element(label)?.frame else { return }
+            host.press(at: CGPoint(x: frame.midX, y: frame.midY), duration: 0.6)
+            host.rest()
+        }
+        hold("One")
+        #expect(host.labels == ["Preview", "Row"])
+        host.press(.escape)
+        host.rest()
+        hold("Two")
+        #expect(host.labels == ["Two", "Old"])
+        host.press(.escape)
+        host.rest()
+        host.go("None")
+        hold("Two")
+        #expect(host.labels == ["One", "Two", "None"])
+    }
+}
