@@ -49,6 +49,12 @@ extension ViewHost {
         return (overflow(.horizontal), overflow(.vertical))
     }
 
+    /// Whether the page is seen to have stepped back behind a sheet: what lies above it is black.
+    package var hasPageSteppedBack: Bool {
+        let amount = graph.motion.recess(of: graph.presentations.page, in: graph)?.amount ?? 0
+        return amount > 1 / 2
+    }
+
     /// What the views ask of whoever previews them.
     public var previewRequest: PreviewRequest { graph.previewRequest }
 }

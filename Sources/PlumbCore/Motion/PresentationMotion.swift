@@ -63,11 +63,3 @@ extension MotionState {
         }
     }
 }
-
-extension ViewHost {
-    /// Whether the page is seen to have stepped back behind a sheet: what lies above it is black.
-    package var hasPageSteppedBack: Bool {
-        let amount = graph.motion.recess(of: graph.presentations.page, in: graph)?.amount ?? 0
-        return amount > 1 / 2
-    }
-}
