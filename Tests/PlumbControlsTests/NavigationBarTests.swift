@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbGraphics
 import PlumbPlatform
 import Testing
 
@@ -494,5 +495,35 @@ import Testing
             })
         #expect(isNear((host.element("A")?.frame.minX).map { Double($0) }, 16))
         if hasStatus { #expect(isNear((host.element("Saved")?.frame.midX).map { Double($0) }, 196.5)) }
+    }
+
+    /// `containerBackground` lies behind a screen and under its bars; elsewhere a sentence says that it draws nothing.
+    @Test func aScreenHasABackground() {
+        let host = screenOf(
+            NavigationStack { Text("A").containerBackground(.blue, for: .navigation).navigationTitle("B") })
+        host.update()
+        let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
+        #expect(SeenFills(host).fills.contains { $0.color.blue > 0.9 && $0.color.red < 0.1 && $0.frame == screen })
+        #expect(host.diagnostics.isEmpty)
+        let other = screenOf(NavigationStack { Text("A").containerBackground(.blue, for: .widget) })
+        other.update()
+        #expect(other.diagnostics.count == 1)
+        #expect(!SeenFills(other).fills.contains { $0.color.blue > 0.9 && $0.color.red < 0.1 })
+    }
+
+    /// A title that opens a menu follows the scheme of its bar, as other titles do.
+    @Test func aTitleWithAMenuFollowsTheBar() {
+        let host = screenOf(
+            NavigationStack {
+                Text("A").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                    .toolbarTitleMenu { Button("Row") {} }
+                    .toolbarBackground(.red, for: .navigationBar)
+                    .toolbarBackground(.visible, for: .navigationBar)
+                    .toolbarColorScheme(.dark, for: .navigationBar)
+            })
+        let colors = host.displayList().items.compactMap { item -> RGBA? in
+            if case .glyphs(let run, _, .color(let color)) = item, run.text == "Title" { color } else { nil }
+        }
+        #expect(colors.allSatisfy { $0.red == 1 && $0.green == 1 } && !colors.isEmpty, "\(colors)")
     }
 }

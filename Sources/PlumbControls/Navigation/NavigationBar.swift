@@ -172,6 +172,7 @@ private struct BarWords: ViewModifier {
 /// A menu that a title opens.
 private struct TitleMenu: ViewModifier {
     let items: [BarItem]
+    @Environment(\.barScheme) private var scheme
     @Environment(\.platform) private var platform
 
     func body(content: Content) -> some View {
@@ -188,7 +189,10 @@ private struct TitleMenu: ViewModifier {
                 }
             }
             .foregroundStyle(.primary)
-            .inheriting(from: items[0].source) { $0.font = nil }
+            .inheriting(from: items[0].source) { [scheme] in
+                $0.font = nil
+                if let scheme { $0.colorScheme = scheme }
+            }
         }
     }
 }

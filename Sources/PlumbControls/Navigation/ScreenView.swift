@@ -38,7 +38,7 @@ struct ScreenView: View, Equatable {
                     if let dismissal = screen.dismissal { $0.dismissal = dismissal }
                 }
         }
-        .background(Color(system: .background), ignoresSafeAreaEdges: .all)
+        .background { ScreenGround(screen).ignoresSafeArea() }
     }
 }
 

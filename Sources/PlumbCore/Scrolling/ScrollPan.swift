@@ -195,8 +195,6 @@ final class ScrollPan: PanRecognizer {
         remember()
     }
 
-    // MARK: The way it goes on
-
     override func conclude() {
         guard origin != nil, raw.status.isOver else { return }
         origin = nil

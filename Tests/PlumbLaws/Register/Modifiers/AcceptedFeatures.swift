@@ -109,7 +109,7 @@ enum AllowedDynamicRangeFeature: ViewFeature, AppliedSpecimen {
 }
 
 enum ContainerBackgroundFeature: ViewFeature, AppliedSpecimen {
-    static let facts = FeatureFacts("containerBackground", test: "AcceptedNamesTests")
+    static let facts = FeatureFacts("containerBackground", test: "NavigationBarTests")
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.containerBackground(.red, for: .tabView), ".containerBackground(.red, for: .tabView)")

@@ -15,6 +15,8 @@ enum ModalsFeatures: FeatureArea {
 
 enum SheetFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("sheet", test: "SheetTests")
+    // What came later lies above.
+    static let traits: SpecimenTraits = .remembers
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(
@@ -25,6 +27,8 @@ enum SheetFeature: ViewFeature, AppliedSpecimen {
 
 enum FullScreenCoverFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("fullScreenCover", test: "SheetTests")
+    // What came later lies above.
+    static let traits: SpecimenTraits = .remembers
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(
@@ -35,6 +39,8 @@ enum FullScreenCoverFeature: ViewFeature, AppliedSpecimen {
 
 enum PopoverFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("popover", test: "PopoverTests")
+    // What came later lies above.
+    static let traits: SpecimenTraits = .remembers
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(
@@ -48,6 +54,8 @@ enum PopoverFeature: ViewFeature, AppliedSpecimen {
 
 enum AlertFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("alert", test: "AlertTests")
+    // What came later lies above.
+    static let traits: SpecimenTraits = .remembers
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(
@@ -58,6 +66,8 @@ enum AlertFeature: ViewFeature, AppliedSpecimen {
 
 enum ConfirmationDialogFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("confirmationDialog", test: "AlertTests")
+    // What came later lies above.
+    static let traits: SpecimenTraits = .remembers
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(

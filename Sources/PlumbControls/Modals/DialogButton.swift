@@ -1,0 +1,158 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// What a view is to the layout of an alert or a dialog.
+enum DialogPart: LayoutValueKey {
+    case header, field, button(ButtonRole?), panel, cancelPanel, line, other
+
+    static var defaultValue: DialogPart { .other }
+
+    var isButton: Bool { if case .button = self { true } else { false } }
+    var isCancel: Bool { if case .button(.some(.cancel)) = self { true } else { false } }
+}
+
+/// How a button looks, and stands.
+enum DialogButtonLook: Equatable {
+    case alert
+    /// A row of a dialog.
+    case row(hasHeader: Bool, isBubble: Bool)
+}
+
+/// A button of an alert or a dialog: its action closes it.
+struct DialogButtonStyle: PrimitiveButtonStyle {
+    let look: DialogButtonLook
+    /// Whether it is there because the app has none.
+    var isAdded = false
+
+    func makeBody(configuration: Configuration) -> some View {
+        DialogButton(configuration: configuration, look: look, isAdded: isAdded)
+            .layoutValue(key: DialogPart.self, value: .button(configuration.role))
+    }
+}
+
+private struct DialogButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let look: DialogButtonLook
+    let isAdded: Bool
+    @State private var token = DialogToken()
+    @Environment(\.dialog) private var dialog
+    @Environment(\.keyboardShortcut) private var shortcut
+
+    var body: some View {
+        let _ = token.trigger = { [configuration] in configuration.trigger() }
+        button.trait(
+            DialogAction.Key.self, in: \.dialogActions,
+            DialogAction(
+                token: token, role: configuration.role, isPreferred: shortcut == .defaultAction, isAdded: isAdded))
+    }
+
+    @ViewBuilder private var button: some View {
+        if case .row(_, isBubble: true) = look, configuration.role == .cancel {
+            Color.clear.frame(width: 0, height: 0)
+        } else {
+            let (configuration, dialog) = (configuration, dialog)
+            PressableButton(
+                PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label) {
+                    configuration.trigger()
+                    dialog?.close()
+                }
+            ) { DialogButtonLabel(button: $0, token: token, look: look, dialog: dialog) }
+        }
+    }
+}
+
+/// How a button looks.
+///
+/// 1. Words have the tint; what deletes is red, what is disabled grey. 2. What is meant to be chosen is semibold; where
+/// nothing is, what cancels. 3. A line stands above it, and it is darker while it is pressed.
+private struct DialogButtonLabel: View {
+    let button: ButtonStyleConfiguration
+    let token: DialogToken
+    let look: DialogButtonLook
+    private let traits: Traits
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.pixelLength) private var pixel
+    @Environment(\.platform) private var platform
+
+    init(button: ButtonStyleConfiguration, token: DialogToken, look: DialogButtonLook, dialog: DialogModel?) {
+        self.button = button
+        self.token = token
+        self.look = look
+        traits = Traits(dialog?.actions ?? TraitStore())
+    }
+
+    var body: some View {
+        let metrics = platform.metrics
+        button.label
+            .font(isRow ? .title3 : .body)
+            .fontWeight(isStrong ? .semibold : .regular)
+            .defaultForeground(isEnabled ? button.role == .destructive ? .red : .accentColor : .faintLabel)
+            .lineLimit(1)
+            .padding(.horizontal, metrics.alertButtonPadding)
+            .frame(maxWidth: .infinity, minHeight: isRow ? metrics.dialogRowHeight : metrics.alertButtonHeight)
+            .background { ground }
+            .overlay(alignment: .top) {
+                if hasLine { Color(system: .alertLine).frame(height: pixel) }
+            }
+            .contentShape(Rectangle())
+    }
+
+    private var isCancel: Bool { button.role == .cancel }
+    private var isRow: Bool { look != .alert }
+    /// The rows of a dialog's card.
+    private var rows: [DialogAction] { traits.all(DialogAction.Key.self).filter { $0.role != .cancel } }
+    /// Whether it is the first on a dialog's card.
+    private var isFirst: Bool {
+        if case .row(hasHeader: false, _) = look { rows.first?.token === token } else { false }
+    }
+    private var hasLine: Bool { isRow ? !isCancel && !isFirst : true }
+
+    private var isStrong: Bool {
+        let all = traits.all(DialogAction.Key.self)
+        if !isRow, all.contains(where: \.isPreferred) { return all.contains { $0.token === token && $0.isPreferred } }
+        return isCancel
+    }
+
+    @ViewBuilder private var ground: some View {
+        if button.isPressed {
+            Color(system: .alertPressed).clipShape(corners)
+        }
+    }
+
+    /// The corners of a dialog's card that are the row's.
+    private var corners: UnevenRoundedRectangle {
+        guard isRow else { return UnevenRoundedRectangle() }
+        let radius = CGFloat(platform.metrics.dialogRadius)
+        let bottom = isCancel || rows.last?.token === token ? radius : 0
+        let top = isCancel || isFirst ? radius : 0
+        return UnevenRoundedRectangle(
+            topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top,
+            style: .continuous)
+    }
+}
+
+/// A field of an alert: white, with a thin border.
+struct DialogFieldStyle: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+        configuration.environment(\.textFieldStyles, []).modifier(DialogField())
+            .layoutValue(key: DialogPart.self, value: .field)
+    }
+}
+
+private struct DialogField: ViewModifier {
+    @Environment(\.platform) private var platform
+    @Environment(\.pixelLength) private var pixel
+
+    func body(content: Content) -> some View {
+        let shape = RoundedRectangle(cornerRadius: platform.metrics.alertFieldRadius, style: .continuous)
+        content
+            .font(.footnote)
+            .padding(.horizontal, platform.metrics.alertFieldPadding)
+            .frame(minHeight: platform.metrics.alertFieldHeight)
+            .background {
+                shape.fill(Color(system: .alertField))
+                shape.strokeBorder(Color(system: .alertLine), lineWidth: pixel)
+            }
+    }
+}
