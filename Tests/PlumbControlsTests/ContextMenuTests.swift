@@ -116,4 +116,31 @@ import Testing
         hold("Two")
         #expect(host.labels == ["One", "Two", "None"])
     }
+
+    /// All of a row's content opens its menu, where it paints nothing too; a tap is the row's.
+    @Test func aRowHasAMenu() {
+        let log = LifeLog()
+        let host = screenOf(
+            List {
+                Button {
+                    log.add("row")
+                } label: {
+                    HStack {
+                        Text("Left")
+                        Spacer()
+                    }
+                }
+                .contextMenu { Button("Copy") { log.add("copy") } }
+            })
+        let row = host.element("Left")?.frame ?? .zero
+        let empty = CGPoint(x: 300, y: row.midY)
+        host.tap(at: empty)
+        host.rest()
+        #expect(log.take() == ["row"])
+        host.press(at: empty, duration: 0.7)
+        host.rest()
+        #expect(log.take() == [] && host.labels.contains("Copy"))
+        host.go("Copy")
+        #expect(log.take() == ["copy"])
+    }
 }

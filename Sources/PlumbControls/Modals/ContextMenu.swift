@@ -50,8 +50,9 @@ private final class ContextMenuModel {
 
 /// A view that opens a menu when it is held.
 ///
-/// 1. A finger that rests on it for half a second opens the menu, and does nothing else. A reader opens it by an
-/// action. 2. What lies behind is blurred. A touch beside the menu, a row of it and the escape key close it.
+/// 1. A finger that rests anywhere in its bounds for half a second opens the menu, and does nothing else. A reader
+/// opens it by an action. 2. What lies behind is blurred. A touch beside the menu, a row of it and the escape key close
+/// it.
 private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let items: Items?
     let preview: Preview?
@@ -61,6 +62,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         content
+            .contentShape(Rectangle())
             .highPriorityGesture(
                 LongPressGesture(minimumDuration: platform.metrics.contextMenuDelay).onEnded { _ in isOpen = true },
                 isEnabled: items != nil
