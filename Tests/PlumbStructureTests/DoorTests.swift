@@ -16,7 +16,8 @@ struct DoorTests {
     private static let others: Set = [
         "apply", "log", "init", "setRoot", "update", "layout", "displayList", "failure", "diagnostics", "hasFocus",
         "time", "date", "nextFrame", "size", "shownColorScheme", "surroundings", "systemBars", "follow",
-        "setChangeListener", "settings", "overflow", "hasPageSteppedBack", "previewRequest", "device", "openAddress", "endEditing",
+        "setChangeListener", "settings", "overflow", "hasPageSteppedBack", "previewRequest", "device", "openAddress",
+        "endEditing",
         "pasteboard", "accessibilityTree", "world", "benchmarkFigures", "checkInvariants", "drawnMarks", "forgetLayout",
         "layoutCounts",
     ]

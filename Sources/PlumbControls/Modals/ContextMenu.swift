@@ -62,13 +62,14 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
 
     func body(content: Content) -> some View {
         content
+            .opacity(isShown ? 0 : 1)
             .contentShape(Rectangle())
             .highPriorityGesture(
                 LongPressGesture(minimumDuration: platform.metrics.contextMenuDelay).onEnded { _ in isOpen = true },
                 isEnabled: items != nil
             )
             .accessibilityAction(named: Text("Show menu")) { if items != nil { isOpen = true } }
-            .presentation(isPresented: isOpen && items != nil, traits, animation: animation) {
+            .presentation(isPresented: isShown, traits, animation: animation) {
                 if let items {
                     ContextMenuView(items: items, model: model) {
                         isOpen = false
@@ -78,6 +79,8 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
                 }
             }
     }
+
+    private var isShown: Bool { isOpen && items != nil }
 
     private var animation: Animation { .exact(platform.springs.contextMenu) }
 
