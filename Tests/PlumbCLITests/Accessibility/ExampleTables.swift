@@ -81,6 +81,17 @@ enum ExampleTables {
         "Sounds" [isStaticText] {activate}
         "Privacy" [isStaticText] {activate}
         """#,
+        "Habits": #"""
+        "Add" [isButton] {activate}
+        "Today" [isHeader isStaticText]
+        "Read" = "not done" [isButton] {activate, Show menu, Delete, Edit}
+        "Run" = "not done" [isButton] {activate, Show menu, Delete, Edit}
+        "Call home" = "not done" [isButton] {activate, Show menu, Delete, Edit}
+        "0 of 3 done" [isStaticText]
+        "" [isTabBar]
+          "Today" [isButton isSelected] {activate}
+          "Weeks" [isButton] {activate}
+        """#,
         "Recipes": #"""
         "Recipes" [isStaticText]
         "Edit" [isButton] {activate}
