@@ -97,23 +97,26 @@ final class SheetModel: ScrollHandover {
         case .disabled: return false
         case .enabled: return true
         case .upThrough(let detent):
-            guard let plan, let limit = plan.rests.first(where: { $0.detent == detent }) else {
-                return rest?.detent ?? lowest == detent
-            }
-            return plan.rest(at: self.detent).height <= limit.height
+            guard let limit = known.rests.first(where: { $0.detent == detent }) else { return false }
+            return rest.height <= limit.height
         }
     }
 
     /// Whether a finger beside it closes it.
     func isClosedFromOutside(_ style: SheetStyle) -> Bool {
         guard !staysOpen else { return false }
-        return style != .sheet || rest?.detent ?? lowest != .large
+        return style != .sheet || rest.detent != .large
     }
 
-    private var rest: SheetPlan.Rest? { plan?.rest(at: detent) }
+    /// The heights as of the last layout; before there is one, those on some page, which are in the same order.
+    private var known: SheetPlan {
+        if let plan { return plan }
+        let metrics = values.platform.metrics
+        let page = CGRect(x: 0, y: 0, width: metrics.formSheetWidth, height: metrics.formSheetHeight)
+        return SheetPlan(detents, page: page, safeArea: values.screenSafeArea, values)
+    }
 
-    /// The lowest of its heights, before there is a layout, as far as can be told.
-    private var lowest: PresentationDetent { detent ?? detents.first { $0 != .large } ?? .large }
+    private var rest: SheetPlan.Rest { known.rest(at: detent) }
 
     /// Takes over what is said. Where it is to rest elsewhere, it goes there by an animation of its own.
     func follow(_ style: SheetStyle, _ values: EnvironmentValues, look: @escaping () -> Void) {
@@ -121,16 +124,15 @@ final class SheetModel: ScrollHandover {
         self.values = values
         self.look = look
         let selected = traits.value(PresentationTrait.DetentsKey.self)?.selection?.wrappedValue
-        guard let selected, selected != wantedDetent, detents.contains(selected) else { return }
-        wantedDetent = selected
-        guard isThere, plan != nil, selected != detent else {
-            detent = selected
-            return
+        if let selected, selected != wantedDetent, detents.contains(selected) {
+            wantedDetent = selected
+            // The next look is the animated one.
+            if isThere, plan != nil, selected != detent {
+                withAnimation(.exact(values.platform.springs.sheet)) { look() }
+                return
+            }
         }
-        withAnimation(.exact(values.platform.springs.sheet)) {
-            look()
-        }
-        detent = selected
+        if let wantedDetent { detent = wantedDetent }
     }
 
     // MARK: What it does to the page
@@ -149,10 +151,7 @@ final class SheetModel: ScrollHandover {
         }
         if leavesPageInUse { return (0, 0) }
         let isFlat = values.verticalSizeClass == .compact
-        guard let plan, let rest else {
-            let isLarge = lowest == .large && !isFlat
-            return (isLarge ? metrics.sheetRecessDim : dim, isLarge ? 1 : 0)
-        }
+        let (plan, rest) = (known, rest)
         let (height, down) = plan.stretch(from: rest, by: drag, staysOpen: staysOpen)
         let seen = height - down
         let below = plan.rests.last { $0.detent != .large }?.height ?? 0
@@ -278,7 +277,7 @@ final class SheetModel: ScrollHandover {
         guard style == .sheet || style == .form, isAtTop else { return false }
         if isDown { return true }
         let interaction = traits.value(PresentationTrait.ContentInteraction.self) ?? .automatic
-        guard interaction == .resizes, style == .sheet, let plan, let rest else { return false }
-        return rest.height < plan.rests[plan.rests.count - 1].height
+        guard interaction == .resizes, style == .sheet, let highest = known.rests.last else { return false }
+        return rest.height < highest.height
     }
 }

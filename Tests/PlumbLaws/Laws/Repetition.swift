@@ -44,6 +44,9 @@ package struct Repetition {
         Repetition(name: "pushes and pops") { AnyView(RepeatedPushes(state: $0)) },
         Repetition(name: "presented screens") { AnyView(RepeatedScreens(state: $0)) },
         Repetition(name: "tabs") { AnyView(RepeatedTabs(state: $0)) },
+        Repetition(name: "sheets") { AnyView(RepeatedSheets(state: $0)) },
+        Repetition(name: "popovers") { AnyView(RepeatedPopovers(state: $0)) },
+        Repetition(name: "alerts and dialogs") { AnyView(RepeatedAlerts(state: $0)) },
     ]
 }
 
@@ -107,5 +110,50 @@ private struct RepeatedTabs: View {
                 RepeatedScreen(state: state).tabItem { Text("\(number)") }.tag(number)
             }
         }
+    }
+}
+
+private struct RepeatedSheets: View {
+    @Bindable var state: RepetitionState
+
+    var body: some View {
+        let isPresented = Binding(get: { state.step > 0 }, set: { state.step = $0 ? 1 : 0 })
+        Text("Root").sheet(isPresented: isPresented) {
+            NavigationStack { RepeatedScreen(state: state) }.presentationDetents([.medium, .large])
+        }
+    }
+}
+
+private struct RepeatedPopovers: View {
+    @Bindable var state: RepetitionState
+
+    var body: some View {
+        let isPresented = Binding(get: { state.step > 0 }, set: { state.step = $0 ? 1 : 0 })
+        Text("Root").popover(isPresented: isPresented) {
+            RepeatedScreen(state: state).frame(width: 200, height: 200).presentationCompactAdaptation(.popover)
+        }
+    }
+}
+
+/// An alert, and a dialog, in turn.
+private struct RepeatedAlerts: View {
+    @Bindable var state: RepetitionState
+
+    var body: some View {
+        let isAlert = Binding(get: { state.step % 2 == 1 }, set: { state.step = $0 ? 1 : 0 })
+        let isDialog = Binding(get: { state.step > 0 && state.step % 2 == 0 }, set: { state.step = $0 ? 2 : 0 })
+        Text("Root")
+            .alert("Alert", isPresented: isAlert) { Answers(state: state) }
+            .confirmationDialog("Dialog", isPresented: isDialog) { Answers(state: state) }
+    }
+}
+
+private struct Answers: View {
+    let state: RepetitionState
+    @State private var token = RepetitionToken()
+
+    var body: some View {
+        Button("Go") {}.onAppear { state.seen += 1 }
+        Button("Stay", role: .cancel) {}
     }
 }
