@@ -22,7 +22,7 @@ struct Frame {
     /// Layouts that views start over before Plumb stops looking.
     static let settlingLimit = 50
     /// Transactions that come to one frame while it is made before Plumb stops looking.
-    static let transactionLimit = 1_000
+    static let transactionLimit = 200
 
     /// 1. What is on its way moves to the present time. 2. State that has changed is read again, one transaction at a
     /// time. 3. Boxes get their sizes and places, in rounds with what comes into sight; what has another place than

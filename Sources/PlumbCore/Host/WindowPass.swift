@@ -14,6 +14,9 @@ struct WindowPass {
     /// Layouts that boxes may make necessary before Plumb stops looking. A list in sight takes one or two; one in
     /// another one more for each level.
     static let roundLimit = 50
+    /// Layouts that the content of readers may make necessary by what it says to rows around. Views that change in every
+    /// layout are laid out again by the next frame.
+    static let readerLimit = 2
 
     /// Lays out a root, with everything that comes into sight.
     func layout(root: BoxID, at origin: Lengths, proposal: Lengths) -> Lengths {
@@ -22,8 +25,14 @@ struct WindowPass {
         if isSameProposal, !tree.hasChanged { return tree.layout(root: root, at: origin, proposal: proposal) }
         if isSameProposal { _ = fill(root, isAhead: true) }
         var size = tree.layout(root: root, at: origin, proposal: proposal)
-        var rounds = 0
-        while fill(root, isAhead: false) || tree.hasChangedMeanwhile(in: root) {
+        var (rounds, readerRounds) = (0, 0)
+        func needsAnother() -> Bool {
+            if fill(root, isAhead: false) { return true }
+            guard readerRounds < WindowPass.readerLimit, tree.hasChangedMeanwhile(in: root) else { return false }
+            readerRounds += 1
+            return true
+        }
+        while needsAnother() {
             if rounds == WindowPass.roundLimit {
                 graph.report(
                     "what is in sight of a lazy container changes where it stands, without end; "
