@@ -59,8 +59,6 @@ final class ScrollPan: PanRecognizer {
     var isPulling: Bool { origin != nil }
     var isGoingOn: Bool { motion != nil }
 
-    // MARK: Touches
-
     override func receive(_ touch: Touch) {
         guard !raw.status.isOver, box >= 0 else { return }
         guard isEnabled else { return raw = .failed }
