@@ -14,8 +14,8 @@ struct WindowPass {
     /// Layouts that boxes may make necessary before Plumb stops looking. A list in sight takes one or two; one in
     /// another one more for each level.
     static let roundLimit = 50
-    /// Layouts that the content of readers may make necessary by what it says to rows around. Views that change in every
-    /// layout are laid out again by the next frame.
+    /// Layouts that the content of readers may make necessary by what it says to rows around. Views that change in
+    /// every layout are laid out again by the next frame.
     static let readerLimit = 2
 
     /// Lays out a root, with everything that comes into sight.
