@@ -99,7 +99,6 @@ private struct FloatingCard: ViewModifier {
             .foregroundColor(nil)
             .font(.body)
             .environment(\.sectionMember, .loose)
-            .environment(\.isInRow, false)
             .environment(\.labelsVisibility, .automatic)
             .clipShape(shape)
             .background(Color(system: .tertiaryBackground), in: shape)

@@ -48,7 +48,6 @@ final class DialogModel {
     /// Leaves things as they are: as the button does that is for it.
     ///
     /// - Returns: false where there is none.
-    @discardableResult
     func cancel() -> Bool {
         guard let action = actions.values(DialogAction.Key.self).first(where: { $0.role == .cancel }) else {
             return false
@@ -111,11 +110,10 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
 
     func body(content view: Content) -> some View {
         let shown = shown
-        let metrics = values.platform.metrics
-        let dim = values.colorScheme == .dark ? metrics.sheetDimDark : metrics.sheetDimLight
         let isBubble = isBubble
         view.presentation(
-            isPresented: shown != nil, traits, dimming: isBubble ? nil : .black.opacity(dim), transition: transition,
+            isPresented: shown != nil, traits, dimming: isBubble ? nil : .black.opacity(values.modalDim),
+            transition: transition,
             animation: animation
         ) {
             if let shown {

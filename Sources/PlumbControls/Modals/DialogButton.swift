@@ -8,7 +8,6 @@ enum DialogPart: LayoutValueKey {
 
     static var defaultValue: DialogPart { .other }
 
-    var isButton: Bool { if case .button = self { true } else { false } }
     var isCancel: Bool { if case .button(.some(.cancel)) = self { true } else { false } }
 }
 

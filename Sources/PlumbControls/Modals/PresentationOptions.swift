@@ -100,6 +100,9 @@ extension EnvironmentValues {
         set { self[SheetTraitsKey.self] = newValue }
     }
 
+    /// How opaque the black is behind alerts, dialogs and lower sheets.
+    var modalDim: Double { colorScheme == .dark ? platform.metrics.sheetDimDark : platform.metrics.sheetDimLight }
+
     /// Whether views stand on a sheet, whose bars are higher.
     var isInSheet: Bool {
         get { self[IsInSheetKey.self] }

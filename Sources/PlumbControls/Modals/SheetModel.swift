@@ -142,8 +142,7 @@ final class SheetModel: ScrollHandover {
     /// 1. Behind a sheet that is as high as it can be, the page steps back, and is a little darker; behind a lower one
     /// it stays, and is darker. 2. A finger takes both along.
     var backdrop: (shade: Double, recess: Double) {
-        let metrics = values.platform.metrics
-        let dim = values.colorScheme == .dark ? metrics.sheetDimDark : metrics.sheetDimLight
+        let dim = values.modalDim
         switch style {
         case .cover, .popover: return (0, 0)
         case .form: return (dim, 0)
@@ -158,7 +157,7 @@ final class SheetModel: ScrollHandover {
         let isLarge = plan.rests.contains { $0.detent == .large } && !isFlat
         let recess = isLarge ? min(max(0, (seen - below) / max(plan.largest - below, 1)), 1) : 0
         let part = min(max(0, seen / max(plan.rests[0].height, 1)), 1)
-        return ((dim + (metrics.sheetRecessDim - dim) * Double(recess)) * Double(part), Double(recess))
+        return ((dim + (values.platform.metrics.sheetRecessDim - dim) * Double(recess)) * Double(part), Double(recess))
     }
 
     // MARK: Its place

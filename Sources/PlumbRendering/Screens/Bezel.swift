@@ -24,17 +24,17 @@ import PlumbCore
         world.safeAreaInsets = EdgeInsets()
         world.isScreen = true
         world.dynamicTypeSize = .large
-        host = ViewHost(
-            BezelView(screen: screen, date: shown.date, bars: shown.systemBars, isOnBlack: shown.hasPageSteppedBack),
-            in: world)
+        host = ViewHost(Bezel.view(of: screen, over: shown), in: world)
+    }
+
+    private static func view(of screen: Screen, over shown: ViewHost) -> BezelView {
+        BezelView(screen: screen, date: shown.date, bars: shown.systemBars, isOnBlack: shown.hasPageSteppedBack)
     }
 
     /// As of now.
     var marks: [DisplayItem] {
         host.apply(.surroundings(World.Change(\.colorScheme, shown.shownColorScheme)))
-        host.setRoot(
-            BezelView(
-                screen: screen, date: shown.date, bars: shown.systemBars, isOnBlack: shown.hasPageSteppedBack))
+        host.setRoot(Bezel.view(of: screen, over: shown))
         return host.displayList().items
     }
 
