@@ -266,6 +266,41 @@ struct PreferenceTests {
         #expect(count.entries.count == Frame.settlingLimit)
     }
 
+    /// Changes three states in as many transactions each time it places.
+    private struct Unsettled: Layout {
+        let change: (Int) -> Void
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 10, height: 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for index in 0..<3 { withAnimation(.default) { change(index) } }
+        }
+    }
+
+    private struct UnsettledView: View {
+        let count: Journal<Void>
+        @State private var values = [0, 0, 0]
+        var body: some View {
+            Unsettled {
+                if $0 == 0 { count.write(()) }
+                values[$0] += 1
+            } () { Color.red.frame(width: CGFloat(values[0] % 5)) }
+        }
+    }
+
+    /// Were the next frame to go through all transactions that the last one left, it would have thrice as many to do.
+    @Test func aFrameDoesNotLeaveWorkThatGrows() {
+        let count = Journal<Void>()
+        let host = prefHost(100, 100) { UnsettledView(count: count) }
+        var counts: [Int] = []
+        for _ in 0..<6 {
+            host.layout()
+            counts.append(count.entries.count - counts.reduce(0, +))
+        }
+        #expect(counts.max()! <= 2 * (Frame.transactionLimit + 2))
+        #expect(host.diagnostics.count == 1)
+    }
+
     // MARK: Costs
 
     @Test func onlyTreesWithPreferencesAreWalkedOver() {

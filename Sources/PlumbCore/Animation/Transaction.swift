@@ -59,6 +59,9 @@ public struct Transaction: @unchecked Sendable {
         number == 0 && animation == nil && !disablesAnimations && values.isEmpty && completions.isEmpty
     }
 
+    /// What waits for the end of animations in others waits for those of this one.
+    mutating func join(_ others: [Transaction]) { completions = others.flatMap(\.completions) + completions }
+
     /// Runs what waits for the end of animations where no change was made.
     fileprivate func completeUnlessChanged() {
         for completion in completions where !completion.hasChange {

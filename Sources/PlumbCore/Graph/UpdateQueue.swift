@@ -7,7 +7,7 @@ import Synchronization
 public final class UpdateQueue: Sendable {
     /// Changes that belong together, because they were made in one transaction.
     struct Batch: Sendable {
-        let transaction: Transaction
+        var transaction: Transaction
         var nodes: Set<NodeID> = []
         var changes: [Change] = []
         /// What changed nodes are for, where updates are recorded.
@@ -72,6 +72,20 @@ public final class UpdateQueue: Sendable {
 
     /// Takes out the changes that were made first, with their transaction.
     func takeFirst() -> Batch? { waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
+
+    /// Makes one of all that waits, in the transaction of the last change: of values that change without end, a frame
+    /// shows the last ones, and the next frame does not have to go through all of them.
+    func join() {
+        waiting.withLock { batches in
+            guard var joined = batches.last, batches.count > 1 else { return }
+            let earlier = batches.dropLast()
+            joined.transaction.join(earlier.map(\.transaction))
+            joined.nodes.formUnion(earlier.flatMap(\.nodes))
+            joined.changes = earlier.flatMap(\.changes) + joined.changes
+            joined.notes = earlier.flatMap(\.notes) + joined.notes
+            batches = [joined]
+        }
+    }
 
     /// Whether what waits next was changed in the same transaction as these.
     func goesOn(with transaction: Transaction) -> Bool {

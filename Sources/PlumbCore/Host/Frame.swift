@@ -54,6 +54,7 @@ struct Frame {
             guard graph.queue.isEmpty else { continue }
             guard graph.runNotices() || !graph.queue.isEmpty else { return Layout(proposal: proposal, size: size) }
         }
+        graph.queue.join()
         graph.report(
             "\(graph.afterLayout.restless) changes after every layout what the layout was made of, "
                 + "\(Diagnostic.withoutEnd) \(Frame.settlingLimit) layouts")

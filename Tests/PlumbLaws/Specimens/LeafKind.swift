@@ -64,6 +64,7 @@ private struct ToggleView: View {
     let width: CGFloat
     let world: SpecimenWorld
     @State private var isOn: Bool
+    @State private var wire = SpecimenWire()
 
     init(id: Int, width: CGFloat, world: SpecimenWorld) {
         self.id = id
@@ -73,7 +74,7 @@ private struct ToggleView: View {
     }
 
     var body: some View {
-        world.connect(id) { isOn = $0 }
+        world.connect(id, wire) { isOn = $0 }
         return VStack(spacing: 0) {
             Color.green.frame(width: isOn ? width * 2 : width, height: 10)
             if isOn { Text(verbatim: "on") }
@@ -87,6 +88,7 @@ private struct PresenterView: View {
     let size: CGSize
     let world: SpecimenWorld
     @State private var presenter: Int?
+    @State private var wire = SpecimenWire()
 
     init(id: Int, size: CGSize, world: SpecimenWorld) {
         self.id = id
@@ -96,7 +98,7 @@ private struct PresenterView: View {
     }
 
     var body: some View {
-        world.connectPresenter { presenter = $0 }
+        world.connectPresenter(wire) { presenter = $0 }
         return Color.yellow.frame(width: 20, height: 10)
             .presentation(
                 isPresented: presenter == id, PresentationTraits(level: .sheet), dimming: .black.opacity(0.2),

@@ -155,6 +155,7 @@ private struct DisclosureView<Content: View>: View {
     let world: SpecimenWorld
     let content: Content
     @State private var isOn: Bool
+    @State private var wire = SpecimenWire()
 
     init(id: Int, world: SpecimenWorld, content: Content) {
         self.id = id
@@ -164,7 +165,7 @@ private struct DisclosureView<Content: View>: View {
     }
 
     var body: some View {
-        world.connect(id) { isOn = $0 }
+        world.connect(id, wire) { isOn = $0 }
         return VStack(alignment: .leading) {
             Text(verbatim: "more")
             if isOn { content } else { Color.gray.frame(width: 5, height: 5) }

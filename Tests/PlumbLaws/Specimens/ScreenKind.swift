@@ -91,6 +91,7 @@ private struct StackView<Content: View>: View {
     let world: SpecimenWorld
     let content: Content
     @State private var path: [Int]
+    @State private var wire = SpecimenWire()
 
     init(specimen: Specimen, world: SpecimenWorld, content: Content) {
         (self.specimen, self.world, self.content) = (specimen, world, content)
@@ -98,7 +99,7 @@ private struct StackView<Content: View>: View {
     }
 
     var body: some View {
-        world.connect(specimen.id) { isOn in
+        world.connect(specimen.id, wire) { isOn in
             var transaction = Transaction()
             transaction.disablesAnimations = true
             withTransaction(transaction) { path = isOn ? [1] : [] }
@@ -126,6 +127,7 @@ private struct TabsView: View {
     let specimen: Specimen
     let world: SpecimenWorld
     @State private var isOn: Bool
+    @State private var wire = SpecimenWire()
 
     init(specimen: Specimen, world: SpecimenWorld) {
         (self.specimen, self.world) = (specimen, world)
@@ -133,7 +135,7 @@ private struct TabsView: View {
     }
 
     var body: some View {
-        world.connect(specimen.id) { isOn = $0 }
+        world.connect(specimen.id, wire) { isOn = $0 }
         let tab = isOn ? specimen.children.last?.id : specimen.children.first?.id
         return TabView(selection: .constant(tab ?? 0)) {
             ForEach(specimen.children) { TabbedView(specimen: $0, world: world) }

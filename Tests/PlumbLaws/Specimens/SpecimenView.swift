@@ -6,10 +6,10 @@ package final class SpecimenWorld: @unchecked Sendable {
     /// What a tree that is built anew starts with.
     private(set) var states: [Int: Bool] = [:]
     /// Of every view that was ever shown under an id: a modifier may show its content more than once.
-    private var actions: [Int: [(Bool) -> Void]] = [:]
+    private var actions: [Int: [(wire: SpecimenWire, run: (Bool) -> Void)]] = [:]
     /// The one view that presents others: of several it would count which came first.
     private(set) var presenter: Int?
-    private var presenters: [(Int?) -> Void] = []
+    private var presenters: [(wire: SpecimenWire, run: (Int?) -> Void)] = []
     /// Stacks and grids are made through `AnyLayout`.
     package var erasesLayouts = false
     /// Views that stand alone in a stack of their own.
@@ -31,14 +31,29 @@ package final class SpecimenWorld: @unchecked Sendable {
     package func flip(_ id: Int) {
         let state = !(states[id] ?? false)
         states[id] = state
-        for action in actions[id] ?? [] { action(state) }
+        for action in actions[id] ?? [] { action.run(state) }
         presenter = presenter == id ? nil : id
-        for action in presenters { action(presenter) }
+        for action in presenters { action.run(presenter) }
     }
 
     func state(_ id: Int) -> Bool { states[id] ?? false }
-    func connect(_ id: Int, _ action: @escaping (Bool) -> Void) { actions[id, default: []].append(action) }
-    func connectPresenter(_ action: @escaping (Int?) -> Void) { presenters.append(action) }
+    func connect(_ id: Int, _ wire: SpecimenWire, _ action: @escaping (Bool) -> Void) {
+        wire.connect(action, in: &actions[id, default: []])
+    }
+    func connectPresenter(_ wire: SpecimenWire, _ action: @escaping (Int?) -> Void) {
+        wire.connect(action, in: &presenters)
+    }
+}
+
+/// Connects one view with the world, however often its body runs: kept by the view as a state.
+final class SpecimenWire {
+    fileprivate func connect<Action>(_ action: Action, in actions: inout [(wire: SpecimenWire, run: Action)]) {
+        if let index = actions.firstIndex(where: { $0.wire === self }) {
+            actions[index].run = action
+        } else {
+            actions.append((self, action))
+        }
+    }
 }
 
 /// A random tree as a view; every view in it is named by its id.

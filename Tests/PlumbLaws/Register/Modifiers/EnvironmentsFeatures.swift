@@ -86,6 +86,7 @@ private struct DressedView<Content: View>: View {
     let world: SpecimenWorld
     let content: Content
     @State private var isOn: Bool
+    @State private var wire = SpecimenWire()
 
     init(specimen: Specimen, world: SpecimenWorld, content: Content) {
         self.specimen = specimen
@@ -95,7 +96,7 @@ private struct DressedView<Content: View>: View {
     }
 
     var body: some View {
-        world.connect(specimen.id) { isOn = $0 }
+        world.connect(specimen.id, wire) { isOn = $0 }
         return Group { content }
             .environment(\.specimenWidth, isOn ? specimen.a : specimen.b)
             .textCase(isOn == specimen.flag(1) ? .uppercase : nil)

@@ -124,6 +124,7 @@ private struct SwitchedModifier: ViewModifier {
     let inset: CGFloat
     let world: SpecimenWorld
     @State private var isOn: Bool
+    @State private var wire = SpecimenWire()
 
     init(id: Int, inset: CGFloat, world: SpecimenWorld) {
         self.id = id
@@ -133,7 +134,7 @@ private struct SwitchedModifier: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        world.connect(id) { isOn = $0 }
+        world.connect(id, wire) { isOn = $0 }
         return content.padding(.leading, isOn ? inset : 0).background(isOn ? Color.yellow : Color.gray)
     }
 }
