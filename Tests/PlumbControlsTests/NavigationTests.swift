@@ -396,6 +396,26 @@ import Testing
         #expect(log.take() == ["+root", "-detail"])
     }
 
+    /// From a width a second on, which is 25 points in a sixteenth of one, a finger decides by where it is bound for, and
+    /// not by how far it has come.
+    @Test(
+        arguments: [(0, 24, false), (0, 25, true), (350, -24, true), (350, -25, false)] as [(CGFloat, CGFloat, Bool)])
+    func aFastFingerDecides(way: CGFloat, step: CGFloat, leaves: Bool) {
+        let host = screenOf(NavigationStack { NavigationLink("Go") { Text("Detail") } }, width: 400)
+        host.update()
+        host.go("Go")
+        // Times whose differences are exact.
+        host.advance(to: 8)
+        host.send(.touch(.began, at: CGPoint(x: 5, y: 300)))
+        for number in 0...2 {
+            host.advance(by: 1 / 16)
+            host.send(.touch(.changed, at: CGPoint(x: 5 + way + step * CGFloat(number), y: 300)))
+        }
+        host.send(.touch(.ended, at: CGPoint(x: 5 + way + step * 2, y: 300)))
+        host.rest()
+        #expect((host.element("Detail") == nil) == leaves)
+    }
+
     @Test func pathsOfTheSameValuesAreEqual() {
         var (a, b) = (NavigationPath(), NavigationPath())
         a.append(1)

@@ -127,7 +127,7 @@ struct BackSwipe: ViewModifier {
                 .onChanged { model.drag(to: $0.translation.width * sign / max(width, 1)) }
                 .onEnded { value in
                     let velocity = value.velocity.width * sign / max(width, 1)
-                    let isFast = abs(velocity) > platform.metrics.backSwipeVelocity
+                    let isFast = abs(velocity) >= platform.metrics.backSwipeVelocity
                     let way = value.translation.width * sign / max(width, 1)
                     model.endDrag(
                         leaves: isFast ? velocity > 0 : way > platform.metrics.backSwipeHalf, .backSwipe(platform))
