@@ -159,6 +159,21 @@ import Testing
         #expect(host.layout().size == CGSize(width: 393, height: 852))
     }
 
+    /// What is no length leaves no distance between rows, and is said.
+    @Test(arguments: [CGFloat.nan, .infinity]) func aSpacingOfRowsThatIsNoLengthIsNone(_ spacing: CGFloat) {
+        func tops(_ spacing: CGFloat) -> (tops: [Double?], said: [String]) {
+            let host = hostOf(
+                List {
+                    named("a")
+                    named("b")
+                }.listRowSpacing(spacing), in: 393, 852)
+            return (self.tops(host, ["a", "b"]), host.diagnostics.map(\.message))
+        }
+        #expect(tops(spacing).tops == tops(0).tops)
+        #expect(
+            tops(spacing).said == ["the spacing of rows was given \(spacing), which is no length; it counts as nil"])
+    }
+
     /// Two rows with one id, an empty section, and nothing at all.
     @Test func oddContentIsSurvived() {
         #expect(hostOf(List {}, in: 393, 852).layout().size.height == 852)
@@ -254,6 +269,28 @@ import Testing
         host.update()
         #expect(record.values.last?.count == 205)
         #expect(host.frame("50")?[1] == before)
+    }
+
+    /// A row hides the line of the row before it, and both leave sight: what changes in the list is no matter of theirs
+    /// then, and the update ends.
+    @Test func rowsOutOfSightAreLeftAlone() {
+        let record = Record<Int>()
+        let host = hostOf(
+            Holding(100, record) { count in
+                List(0..<count.wrappedValue, id: \.self) { number in
+                    Text("\(number)").accessibilityIdentifier("\(number)")
+                        .listRowSeparator(number == 1 ? .hidden : .automatic, edges: .top)
+                }
+                .overlay(alignment: .bottom) { Button("Add") { count.wrappedValue += 1 } }
+            }, in: 393, 400)
+        host.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: 1000))
+        host.update()
+        #expect(host.frame("0") == nil)
+        host.tap(at: CGPoint(x: 196, y: 390))
+        host.update()
+        #expect(record.values == [101])
+        host.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: 10_000))
+        #expect(host.frame("100") != nil)
     }
 
     /// A section's rows go where a sidebar closes it; its header opens it again.

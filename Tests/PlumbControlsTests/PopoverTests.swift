@@ -84,6 +84,22 @@ import Testing
         #expect(isNear(host.frame("content")?[0], 360))
     }
 
+    /// The tip of the arrow, 25 × 10 here, below what it points to and above it. It stays clear of the round corners: 10
+    /// of the arrow's room, a radius of 20 and half an arrow from the edges.
+    @Test(arguments: [(70, 100), (0, 72.5), (200, 187.5)]) func theArrowPointsAtItsView(middle: CGFloat, tip: CGFloat) {
+        let rect = CGRect(x: 30, y: 40, width: 200, height: 100)
+        for isBelow in [true, false] {
+            let outline = PopoverOutline(
+                arrow: CGSize(width: 25, height: 10), radius: 20, middle: middle, isBelow: isBelow)
+            let path = outline.path(in: rect)
+            let y = isBelow ? rect.minY + 3 : rect.maxY - 3
+            let inside = stride(from: rect.minX, through: rect.maxX, by: 0.25).filter {
+                path.contains(CGPoint(x: $0, y: y))
+            }
+            #expect(inside.count > 4 && isNear(Double((inside.first! + inside.last!) / 2), Double(tip)), "\(inside)")
+        }
+    }
+
     /// A bubble leaves fingers on the page no use but to close it, and has no black behind.
     @Test func nothingIsDimmed() {
         let host = screenOf(Page(alignment: .center))

@@ -241,6 +241,45 @@ struct StyleTests {
         }
     }
 
+    /// However its points and colours are given, a mesh changes its colours without a kink unless it is told not to.
+    @Test func meshesAreSmooth() {
+        let points: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
+        let bezierPoints = points.map {
+            MeshGradient.BezierPoint(
+                position: $0, leadingControlPoint: $0, topControlPoint: $0, trailingControlPoint: $0,
+                bottomControlPoint: $0)
+        }
+        let colors: [Color] = [.black, .white, .white, .black]
+        let resolved = colors.map { $0.resolve(in: values()) }
+        typealias Mesh = MeshGradient
+        let pairs = [
+            (
+                Mesh(width: 2, height: 2, locations: .points(points), colors: .colors(colors)),
+                Mesh(width: 2, height: 2, locations: .points(points), colors: .colors(colors), smoothsColors: false)
+            ),
+            (
+                Mesh(width: 2, height: 2, points: points, colors: colors),
+                Mesh(width: 2, height: 2, points: points, colors: colors, smoothsColors: false)
+            ),
+            (
+                Mesh(width: 2, height: 2, points: points, resolvedColors: resolved),
+                Mesh(width: 2, height: 2, points: points, resolvedColors: resolved, smoothsColors: false)
+            ),
+            (
+                Mesh(width: 2, height: 2, bezierPoints: bezierPoints, colors: colors),
+                Mesh(width: 2, height: 2, bezierPoints: bezierPoints, colors: colors, smoothsColors: false)
+            ),
+            (
+                Mesh(width: 2, height: 2, bezierPoints: bezierPoints, resolvedColors: resolved),
+                Mesh(width: 2, height: 2, bezierPoints: bezierPoints, resolvedColors: resolved, smoothsColors: false)
+            ),
+        ]
+        func isSmooth(_ mesh: Mesh) -> Bool? {
+            if case .mesh(let mesh) = mesh.unitPaint(in: values()) { mesh.isSmooth } else { nil }
+        }
+        for (smooth, plain) in pairs { #expect(isSmooth(smooth) == true && isSmooth(plain) == false) }
+    }
+
     @Test func aMillionStops() {
         let host = hostOf(Rectangle().fill(Gradient(colors: Array(repeating: .red, count: 1_000_000))), in: 20, 20)
         guard case .fill(_, .linearGradient(let stops, _, _), _)? = host.displayList().items.first else {

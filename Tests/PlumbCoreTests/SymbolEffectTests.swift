@@ -199,6 +199,28 @@ import Testing
         #expect(host.nextFrame == nil)
     }
 
+    /// What has died down starts anew; what is still dying down comes back in the round that runs.
+    @Test func whatIsActiveAgainStartsAnewOrGoesOn() {
+        let model = SymbolModel()
+        let host = host(model) { Image(systemName: $0.name).symbolEffect(.pulse.wholeSymbol, isActive: $0.isOn) }
+        let rest = restWidth()
+        func go(to time: Double, isOn: Bool) {
+            host.advance(to: time)
+            model.isOn = isOn
+            host.update()
+        }
+        go(to: 1, isOn: true)
+        go(to: 1.3, isOn: false)
+        go(to: 1.4, isOn: true)
+        host.advance(to: 1.75)
+        expect(look(host, rest: rest), [0.4, 1], "half a round after 1 s, not after 1.4 s")
+        go(to: 2, isOn: false)
+        go(to: 2.3, isOn: true)
+        expect(look(host, rest: rest), [1, 1], "starts from what is opaque")
+        host.advance(to: 3.05)
+        expect(look(host, rest: rest), [0.4, 1], "half a round after 2.3 s")
+    }
+
     @Test func activeEffectsPlayAsOftenAsOptionsSay() {
         let rest = restWidth()
         let cases: [(SymbolEffectOptions, end: Double?)] = [

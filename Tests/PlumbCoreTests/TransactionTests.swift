@@ -74,6 +74,35 @@ import Testing
         #expect(places(host).isClose(to: [50, 100]))
     }
 
+    /// The inner body is evaluated twice in an update: at first for the opacity, and when the reader knows its new size,
+    /// for that, which is the value.
+    @Test func aValueMayChangeLateInAnUpdate() {
+        struct Inner: View {
+            let model: Model
+            let width: CGFloat
+            var body: some View {
+                Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+                    .opacity(model.b).offset(x: width).animation(.linear(duration: 1), value: width)
+            }
+        }
+        struct Outer: View {
+            let model: Model
+            var body: some View {
+                GeometryReader { Inner(model: model, width: $0.size.width) }.frame(width: model.a, height: 10)
+            }
+        }
+        let model = Model()
+        let host = ViewHost(Outer(model: model))
+        host.layout()
+        func place() -> Double { host.layout()["a"]?[0] ?? .nan }
+        #expect(place() == 0)
+        model.a = 100
+        model.b = 0.5
+        #expect(place() == 0)
+        host.advance(by: 0.5)
+        #expect(abs(place() - 50) < 1e-9)
+    }
+
     @Test func nilKeepsAPartFromMoving() {
         let model = Model()
         let host = host(model) { view, model in AnyView(view.animation(nil, value: model.a)) }
