@@ -9,11 +9,6 @@ func absentValue<T>() -> T { absent() }
 // Content of users' types, and of this module's, has a body even where it says none: its type is the one error.
 
 @available(*, unavailable)
-extension Commands where Body == Never {
-    public var body: Never { return absent() }
-}
-
-@available(*, unavailable)
 extension ToolbarContent where Body == Never {
     public var body: Never { return absent() }
 }

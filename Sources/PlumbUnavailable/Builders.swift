@@ -3,13 +3,6 @@ import PlumbCore
 // How builders of unavailable content read several parts and branches: in one form each, where SwiftUI has one for each
 // number of parts.
 
-@available(*, unavailable, message: "Plumb has no menus of commands; put buttons in the view")
-extension CommandsBuilder {
-    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands { absent() }
-    public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { absent() }
-    public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { absent() }
-}
-
 @available(*, unavailable, message: "Plumb has no Table yet; put the views in a Grid")
 extension TableRowBuilder {
     public static func buildBlock<each Content: TableRowContent>(

@@ -5,12 +5,6 @@ import PlumbCore
 import PlumbGraphics
 import PlumbUIKit
 
-@available(*, unavailable, message: "Plumb has no menus of commands; put buttons in the view")
-public protocol Commands {
-    associatedtype Body: Commands = Never
-    @CommandsBuilder var body: Self.Body { get }
-}
-
 @available(
     *, unavailable, message: "Plumb has no corners that follow their container; give a RoundedRectangle its radius"
 )

@@ -10,9 +10,10 @@ public final class HostWindow {
     /// The host that the window shows and gives touches and keys to.
     public let host: ViewHost
     private let window: OpaquePointer
-    private let connection: DisplayConnection
+    let connection: DisplayConnection
     private let settings: WindowSettings
     private var pixels: WindowPixels
+    private var pace = FramePace(0)
     private var events = WindowEvents()
     /// Pixels to a point.
     private var scale = 1.0
@@ -137,7 +138,7 @@ public final class HostWindow {
     var accessibleWindow: AccessibleWindow {
         var result = AccessibleWindow(program: settings.program ?? settings.title, title: title, size: size)
         result.units = 1 / unit
-        result.isActive = SDL_GetWindowFlags(window) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0
+        result.isActive = hasKeyboard
         result.isHidden = isHidden
         if connection.knowsPlaces {
             var place: (x: Int32, y: Int32) = (0, 0)
@@ -147,95 +148,84 @@ public final class HostWindow {
         return result
     }
 
-    // MARK: The loop
+    // MARK: Showing it
 
     /// Shows the view until the window is closed.
-    ///
-    /// Waiting is the main run loop's: what wakes it is the window system's connection, which it watches, a timer, work
-    /// for the main queue or the main actor, a change of state from another thread, which arrives on the main queue, or
-    /// the host's next frame. Nothing else costs time.
-    public func run() throws {
-        let source = connection.descriptor.map { DispatchSource.makeReadSource(fileDescriptor: $0, queue: .main) }
-        source?.setEventHandler { SDL_PumpEvents() }
-        source?.resume()
+    public func run() throws { try WindowLoop(self).run() }
+
+    /// The host's time goes as time does from now on.
+    func begin() {
         // Nothing but a reason to look at the host again.
         host.setChangeListener { DispatchQueue.main.async {} }
-        defer {
-            source?.cancel()
-            host.setChangeListener(nil)
-            host.follow(nil)
-        }
-        let reader = ReaderLink.begin { DispatchQueue.main.async {} }
-        defer { reader?.close() }
-        var keys = ReaderKeys()
-        let pace = FramePace(host.time)
+        pace = FramePace(host.time)
         host.follow(pace.time)
-        var hasChanged = true
-        while isOpen {
-            let handled = handleEvents(at: pace.now, reader, &keys)
-            if handled.any {
-                pace.needsFrame = true
-                hasChanged = true
-            }
-            let served = reader.map { serve($0, hasChanged: hasChanged, at: pace.now) }
-            hasChanged = false
-            if served?.hasActed == true { pace.needsFrame = true }
-            if isOpen, !isHidden, pace.isDue(host.nextFrame) {
-                try showFrame(at: pace.now)
-                pace.hasShownFrame()
-                hasChanged = true
-                // Showing a picture reads from the connection: what has arrived lies in the library then.
-                continue
-            }
-            guard isOpen else { break }
-            var wait = isHidden ? nil : pace.wait(host.nextFrame)
-            for later in [served?.wait, handled.wait].compactMap({ $0 }) { wait = min(wait ?? later, later) }
-            if connection.descriptor == nil { wait = min(wait ?? 1, 1 / FramePace.rate) }
-            _ = RunLoop.main.run(mode: .default, before: wait.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture)
-        }
     }
 
-    private func showFrame(at time: Double) throws {
-        host.apply(.frame(at: time))
+    func end() {
+        host.setChangeListener(nil)
+        host.follow(nil)
+        SDL_HideWindow(window)
+    }
+
+    /// What the window shows may be another.
+    func needsFrame() { pace.needsFrame = true }
+
+    /// Brings the window to the front.
+    func raise() { SDL_RaiseWindow(window) }
+
+    var hasKeyboard: Bool { SDL_GetWindowFlags(window) & SDL_WINDOW_INPUT_FOCUS.rawValue != 0 }
+
+    /// Shows what is to be seen now, if anything is. Returns whether it did.
+    func showFrameIfDue() throws -> Bool {
+        guard isOpen, !isHidden, pace.isDue(host.nextFrame) else { return false }
+        host.apply(.frame(at: pace.now))
         if host.failure != nil {
             close()
-            return
+        } else {
+            var list = host.displayList()
+            list.addPage(isDark: host.shownColorScheme == .dark)
+            try pixels.show(list, scale: scale)
+            afterFrame()
         }
-        var list = host.displayList()
-        list.addPage(isDark: host.shownColorScheme == .dark)
-        try pixels.show(list, scale: scale)
-        afterFrame()
+        pace.hasShownFrame()
+        return true
     }
 
-    /// Hands on what has happened. Returns whether there may be something new to see, and seconds until keys that wait
-    /// for screen readers are handed on.
-    private func handleEvents(
-        at time: Double, _ reader: ReaderLink?, _ keys: inout ReaderKeys
-    ) -> (any: Bool, wait: Double?) {
-        var arrived: [SDL_Event] = []
-        var event = SDL_Event()
-        while SDL_PollEvent(&event) != 0 {
-            // A mouse says a thousand times a second where it is; the last word counts.
-            if event.type == SDL_MOUSEMOTION.rawValue, arrived.last?.type == event.type { arrived.removeLast() }
-            if let reader, keys.hold(event, asking: reader, at: time, code: connection.keyCode) { continue }
-            arrived.append(event)
-        }
-        let decided = reader.map { keys.decided(by: $0, at: time) }
-        arrived += decided?.events ?? []
-        if !arrived.isEmpty { host.apply(.frame(at: time)) }
-        for event in arrived where isOpen { handle(event) }
-        return (!arrived.isEmpty, decided?.wait)
+    /// Seconds until the next picture is due; nil for never.
+    var wait: Double? { isHidden ? nil : pace.wait(host.nextFrame) }
+
+    // MARK: What happens to it
+
+    /// Whether the window is told of an event: of those of the whole program, every one is.
+    func isMeant(by event: SDL_Event) -> Bool {
+        let id =
+            switch SDL_EventType(event.type) {
+            case SDL_WINDOWEVENT: event.window.windowID
+            case SDL_MOUSEMOTION: event.motion.windowID
+            case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: event.button.windowID
+            case SDL_MOUSEWHEEL: event.wheel.windowID
+            case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: event.tfinger.windowID
+            case SDL_KEYDOWN, SDL_KEYUP: event.key.windowID
+            case SDL_TEXTINPUT: event.text.windowID
+            default: UInt32(0)
+            }
+        return id == 0 || id == SDL_GetWindowID(window)
     }
 
-    private func handle(_ event: SDL_Event) {
-        if event.type == SDL_QUIT.rawValue { return close() }
+    /// Events are about to be handed on: the host's time is theirs.
+    func beginEvents() {
+        host.apply(.frame(at: pace.now))
+        pace.needsFrame = true
+    }
+
+    /// Hands on what has happened. Returns a key that no view wants.
+    func handle(_ event: SDL_Event) -> KeyInput? {
+        if event.type == SDL_QUIT.rawValue { close() }
         if event.type == SDL_WINDOWEVENT.rawValue { handle(SDL_WindowEventID(UInt32(event.window.event))) }
-        guard let input = events.input(event, unit: unit, size: size) else { return }
+        guard isOpen, let input = events.input(event, unit: unit, size: size) else { return nil }
         let isTaken = host.apply(input).isTaken
-        // Control-Q and Control-W close the window, unless the view wants them.
-        if !isTaken, case .key(let key) = input, key.phase == .down, key.isCommand, key.key == "q" || key.key == "w" {
-            close()
-        }
+        guard !isTaken, case .key(let key) = input else { return nil }
+        return key
     }
 
     private func show(_ phase: ScenePhase) { host.apply(.surroundings(World.Change(\.scenePhase, phase))) }

@@ -47,6 +47,9 @@ let SDL_CreateWindow: @convention(c) (SDLText?, Int32, Int32, Int32, Int32, UInt
     SDLLibrary.function("SDL_CreateWindow")
 let SDL_DestroyWindow: @convention(c) (SDLWindow?) -> Void = SDLLibrary.function("SDL_DestroyWindow")
 let SDL_ShowWindow: @convention(c) (SDLWindow?) -> Void = SDLLibrary.function("SDL_ShowWindow")
+let SDL_HideWindow: @convention(c) (SDLWindow?) -> Void = SDLLibrary.function("SDL_HideWindow")
+let SDL_RaiseWindow: @convention(c) (SDLWindow?) -> Void = SDLLibrary.function("SDL_RaiseWindow")
+let SDL_GetWindowID: @convention(c) (SDLWindow?) -> UInt32 = SDLLibrary.function("SDL_GetWindowID")
 let SDL_SetWindowTitle: @convention(c) (SDLWindow?, SDLText?) -> Void = SDLLibrary.function("SDL_SetWindowTitle")
 let SDL_SetWindowSize: @convention(c) (SDLWindow?, Int32, Int32) -> Void = SDLLibrary.function("SDL_SetWindowSize")
 let SDL_SetWindowPosition: @convention(c) (SDLWindow?, Int32, Int32) -> Void =

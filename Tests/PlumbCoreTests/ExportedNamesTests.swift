@@ -25,7 +25,7 @@ struct ExportedNamesTests {
             AnyAnimatableData KeyframeLine KeyframePlan StackLayoutCache VisualEffectSteps EndedGesture ChangedGesture MapGesture
             GestureContext AnyGestureRecognizer GestureRecognizer ConditionalContent PropertySlot GraphBuilder PreviewRequest Arity PrimitiveView
             MemberModifier SubtreeModifier ViewModifierContent AppContent AppWindows PrimitiveScene SceneWindow SceneWindows TupleScene
-            AvailableScene ModifiedScene WindowChange DateRangeComponentsFormat TextFieldStyleLabel PickerLook ListLook TabLook EitherToolbarContent SchedulerInterval SchedulerDate
+            AvailableScene ModifiedScene WindowChange CommandMenus ConditionalCommands PrimitiveCommands SystemCommands TupleCommands DateRangeComponentsFormat TextFieldStyleLabel PickerLook ListLook TabLook EitherToolbarContent SchedulerInterval SchedulerDate
             SchedulerOptions UnitPaint PaintShadow ImageTiles ColorMixing ColorMesh Backdrop InterpolationQuality ViewGraph UpdateQueue
             """
         ),

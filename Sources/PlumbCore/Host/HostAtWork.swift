@@ -53,6 +53,8 @@ package struct HostAtWork: @unchecked Sendable {
     private static let state = Mutex(HostAtWork())
     /// The host itself; nil before there was one, and when it is gone.
     @MainActor private static weak var current: ViewHost?
+    /// Delegates of an app that are asked to open addresses, where the app has some: says whether one did.
+    @MainActor package static var delegatesOpen: ((URL) -> Bool)?
     /// What was to be said before there was a host.
     @MainActor private static var waiting: [Diagnostic] = []
 

@@ -2,17 +2,20 @@ import Foundation
 
 /// What a host can be asked for beside layout, pictures, time and input.
 extension ViewHost {
-    /// Asks the app to open an address: every view with `onOpenURL` is told, outer ones first. Returns whether there
-    /// was any.
+    /// Asks the app to open an address: every view with `onOpenURL` is told, outer ones first, then the delegates of an
+    /// app that has no scenes of SwiftUI's. Returns whether there was any.
     @discardableResult
     public func open(_ url: URL) -> Bool { apply(.open(url)).isTaken }
 
     func openInViews(_ url: URL) -> Bool {
         update()
         let readers = graph.service(URLReaders.self).nodes
-        graph.working { for reader in readers { reader.open(url) } }
+        let isTaken = graph.working {
+            for reader in readers { reader.open(url) }
+            return HostAtWork.delegatesOpen?(url) ?? false
+        }
         update()
-        return !readers.isEmpty
+        return isTaken || !readers.isEmpty
     }
 
     /// Scrolls what lies under a point of the root view, as a finished gesture would: its distance in points, positive

@@ -58,7 +58,10 @@ public final class ViewHost {
         page.isScreen = world.isScreen
         page.setRoom(in: world.proposal.lengths, graph.queue)
         followFocus()
-        graph.changeSurroundings { $0.setHostOpenURL(world.openURL) }
+        graph.changeSurroundings {
+            $0.setHostOpenURL(world.openURL)
+            $0.setHostWindows(world.windows)
+        }
         surroundings = graph.environment(0)
         graph.afterLayout.pagePreferences = { [weak self] preferences in
             self?.takePreferredScheme(preferences[PreferredColorSchemeKey.self] ?? nil)

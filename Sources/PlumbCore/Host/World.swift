@@ -32,6 +32,8 @@ public struct World: @unchecked Sendable {
     /// Opens an address that a view wants opened (`EnvironmentValues.openURL`), and says whether it could; nil where
     /// nothing does.
     public var openURL: ((URL) -> Bool)?
+    /// The windows around; none in a picture.
+    package var windows = Windows()
     /// The numbers of the platform that the host stands for.
     package var platform = Platform.iOS17
     /// True for a window: code sees the machine's clock, and what it leaves for later happens in real time.

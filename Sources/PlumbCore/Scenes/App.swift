@@ -1,15 +1,16 @@
 import Foundation
 
-/// A program with windows. `@main` on the type starts it: its first window opens, and the program ends when the window
-/// is closed.
+/// A program with windows. `@main` on the type starts it: its first window opens, and the program ends when the last
+/// window is closed.
 ///
-/// What the type declares as `@State`, `@Environment` … lives as long as the window.
+/// What the type declares as `@State`, `@Environment` … lives as long as the program; the environment is that of the
+/// first window.
 @MainActor @preconcurrency
 public protocol App {
     /// The type of `body`. The compiler infers it.
     associatedtype Body: Scene
 
-    /// The windows of the program. The first one opens when the program starts.
+    /// The windows of the program. The first one opens when the program starts, others by `openWindow`.
     @SceneBuilder var body: Body { get }
 
     /// An app is made when the program starts.
@@ -30,18 +31,66 @@ public struct AppContent<A: App>: View {
     public var body: some View {
         var list = SceneWindows(place: app.place)
         list.add(app.app.body)
-        windows.first = list.windows.first
-        return windows.first?.content ?? AnyView(EmptyView())
+        windows.take(list.windows)
+        return windows.first?.root(for: nil) ?? AnyView(EmptyView())
     }
 }
 
 /// The windows that an app has declared.
 @MainActor
 public final class AppWindows {
-    /// The window that opens; nil before its app was evaluated, or when the app has none.
-    public package(set) var first: SceneWindow?
+    /// All of them, in the order of the code.
+    private var all: [SceneWindow] = []
+    private var only: SceneWindow?
+    /// How often they were declared: windows that show one of them show it anew when the number is another.
+    package private(set) var version = 0
 
     public init() {}
+
+    /// One window, whatever opens it.
+    package init(_ window: SceneWindow) {
+        all = [window]
+        only = window
+    }
+
+    /// The window that opens: the first one that does not show settings; nil before its app was evaluated, or when the
+    /// app has none.
+    public var first: SceneWindow? { only ?? firstIndex.map { all[$0] } }
+
+    /// The number of the window that opens.
+    package var firstIndex: Int? { all.firstIndex { $0.kind != .settings } }
+
+    package func take(_ windows: [SceneWindow]) {
+        all = windows
+        version += 1
+    }
+
+    /// Whether the app shows settings in a window of their own.
+    package var hasSettings: Bool { all.contains { $0.kind == .settings } }
+
+    /// The window that a request is for; nil for one that the app has not declared.
+    package func index(for request: WindowRequest) -> Int? {
+        all.firstIndex { window in
+            switch request.scene {
+            case .settings: window.kind == .settings
+            case .named(let id): window.id == id && (request.value == nil || shows(request.value, window))
+            case .ofValue: shows(request.value, window)
+            }
+        }
+    }
+
+    private func shows(_ value: AnyHashable?, _ window: SceneWindow) -> Bool {
+        guard let type = window.valueType, let value else { return false }
+        return Swift.type(of: value.base) == type
+    }
+
+    /// A window by its number.
+    package subscript(index: Int) -> SceneWindow? { all.indices.contains(index) ? all[index] : nil }
+
+    /// Whether a request opens another window where one is open already that was opened by the same one.
+    package func opensAnother(_ index: Int, for value: AnyHashable?) -> Bool {
+        self[index]?.kind == .group && value == nil
+    }
 }
 
 /// An app whose properties are connected to the place where its content stands.

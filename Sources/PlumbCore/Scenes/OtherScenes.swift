@@ -2,12 +2,6 @@ import Foundation
 
 // Scenes and what belongs to them that a window on Linux has not: a use says what to write instead.
 
-@available(*, unavailable, message: "Plumb opens one window; show the settings in a view of it")
-public struct Settings<Content: View>: PrimitiveScene {
-    public init(@ViewBuilder content: () -> Content) {}
-    @MainActor public static func listWindows(of scene: Settings, in list: inout SceneWindows) {}
-}
-
 @available(*, unavailable, message: "Plumb has no menu bar; write a WindowGroup")
 public struct MenuBarExtra<Label: View, Content: View>: PrimitiveScene {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}

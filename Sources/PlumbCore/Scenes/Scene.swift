@@ -35,12 +35,33 @@ public struct SceneWindow {
     var title: Text?
     /// The name that the scene gives it; nil for none. The app's first window opens, whatever its name.
     public internal(set) var id: String?
+    /// What opens it.
+    var kind = Kind.group
+    /// The type of the values that such windows are opened for; nil where they show none.
+    var valueType: Any.Type?
     /// Points.
     public internal(set) var defaultSize: CGSize?
     /// Which sizes a person may give the window.
     public internal(set) var resizability = WindowResizability.automatic
-    /// What the window shows.
-    public internal(set) var content: AnyView
+    /// The menus of its scene, each as the views that stand in it.
+    var commands: [AnyView] = []
+    /// What the window shows of the value that it was opened for; of nil where it was opened without one.
+    var content: (AnyHashable?) -> AnyView
+
+    /// How many windows there can be of a scene, and who opens them.
+    enum Kind {
+        /// Any number.
+        case group
+        /// One.
+        case single
+        /// One, opened as the settings of the app; an app does not begin with it.
+        case settings
+    }
+
+    /// What the window shows, with the keys of its scene's menus.
+    @MainActor package func root(for value: AnyHashable?) -> AnyView {
+        commands.isEmpty ? content(value) : AnyView(content(value).modifier(CommandKeys(menus: commands)))
+    }
 
     /// What stands in the title bar, in the language of an environment; nil for the name of the program.
     package func title(in values: EnvironmentValues) -> String? {
@@ -61,19 +82,19 @@ public struct SceneWindows {
 
     mutating func add<S: Scene>(_ scene: S) { S.listWindows(of: scene, in: &self) }
 
+    /// Connects the dynamic properties of a scene or of commands with a body. What they keep is found by their number;
+    /// the app itself is number 0.
+    mutating func connect<T>(_ value: inout T) {
+        guard let place else { return }
+        composedCount += 1
+        place.nested(composedCount).bindProperties(of: &value)
+    }
+
     /// Lists the windows of a scene, and changes them.
     mutating func add<S: Scene>(_ scene: S, _ change: (inout SceneWindow) -> Void) {
         let first = windows.count
         add(scene)
         for index in first..<windows.count { change(&windows[index]) }
-    }
-
-    /// Connects the dynamic properties of a scene with a body. What they keep is found by the scene's number; the app
-    /// itself is number 0.
-    fileprivate mutating func connect<S: Scene>(_ scene: inout S) {
-        guard let place else { return }
-        composedCount += 1
-        place.nested(composedCount).bindProperties(of: &scene)
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import PlumbCombine
 import PlumbLayout
 
 /// A scene whose windows are changed.
@@ -22,7 +23,10 @@ nonisolated public protocol WindowChange {
 private struct ContentChange<Modifier: ViewModifier>: WindowChange {
     let modifier: Modifier
 
-    @MainActor func apply(to window: inout SceneWindow) { window.content = AnyView(window.content.modifier(modifier)) }
+    @MainActor func apply(to window: inout SceneWindow) {
+        let content = window.content
+        window.content = { AnyView(content($0).modifier(modifier)) }
+    }
 }
 
 private struct SizeChange: WindowChange {
@@ -83,6 +87,21 @@ extension Scene {
     ) -> some Scene {
         content(
             EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+
+    /// Puts an object into the environment of the content.
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        content(EnvironmentModifier { $0[ObservableObjectKey<T>.self] = object })
+    }
+
+    /// Where `@AppStorage` of the content is read and written that names no store.
+    public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+        content(EnvironmentModifier { $0.appStore = store })
+    }
+
+    /// Whether the home indicator is seen in the windows: `--bezel` leaves it out.
+    public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
+        content(PreferenceTransformModifier<SystemBarsKey> { $0.overlays = preferredVisibility })
     }
 
     // MARK: Changes

@@ -2,7 +2,7 @@ import PlumbCombine
 import PlumbLayout
 
 /// The place of an observable object in the environment: its type.
-private struct ObservableObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
+struct ObservableObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
     static var defaultValue: ObjectType? { nil }
 }
 

@@ -45,7 +45,8 @@ import PlumbWindows
             case .window:
                 let stages = try Stages(request.options, isScreen: true)
                 for entry in request.entries.prefix(1) {
-                    try ChildWindow(entry, in: program, stages, parent: parent).run()
+                    try ChildWindow(entry, in: program, stages, parent: parent).run(
+                        opening: request.options.openedURL)
                 }
             case .layout, .accessibility, .trace, .why, .picture:
                 ViewHost.recordsUpdates = [.trace, .why].contains(request.task) || request.options.hasFindings
@@ -98,7 +99,7 @@ import PlumbWindows
         let maker = try program.maker(named: entry.symbol)
         let choice = PreviewChoice(index: entry.member ?? 0)
         let (host, stage) = try stages.host(for: maker, choice)
-        let player = ScriptPlayer(host, request.options.script)
+        let player = ScriptPlayer(host, request.options.actions)
         let result = result(
             of: player, named: entry.name, for: request, stages, stage, program.places, to: parent)
         // What is told as a finding is not told twice.

@@ -28,7 +28,7 @@ struct ChildWindow {
         entry.tellOthers(choice, to: parent)
     }
 
-    func run() throws { try window.run() }
+    func run(opening url: URL?) throws { try window.run(opening: url) }
 
     /// What the view stored the last time that it ran.
     private static func store(of name: String) -> FileValueStore {

@@ -42,8 +42,18 @@ package struct ShowOptions: Codable, Sendable {
     package var film: Film?
     /// What is done to the view, and when.
     package var script: [ScriptAction] = []
+    /// What the view is asked to open when it appears.
+    package var openedURL: URL?
 
     package init() {}
+
+    /// All that is done to the view.
+    package var actions: [ScriptAction] {
+        let opening = openedURL.map {
+            ScriptAction(.open($0), time: 0, source: "--open-url \($0.absoluteString)")
+        }
+        return [opening].compactMap(\.self) + script
+    }
 
     /// How long a view is shown, and how often it is drawn.
     package struct Film: Codable, Sendable {

@@ -32,6 +32,13 @@ import PlumbCore
             window = sceneDelegate?.window ?? window
         }
         delegate.applicationDidBecomeActive(.shared)
+        HostAtWork.delegatesOpen = { url in
+            guard let sceneDelegate = scene.delegate else {
+                return delegate.application(.shared, open: url, options: [:])
+            }
+            sceneDelegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+            return true
+        }
         // 3
         guard let window = window ?? scene.appWindow else {
             throw LaunchError(

@@ -34,7 +34,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, LaunchedDelegate {
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask
-    /// An address is to be opened; never called.
+    /// An address is to be opened, in an app that has no scene delegate.
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
     /// Notifications can come; never called.
     func application(

@@ -159,7 +159,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// The scene is not seen any more; never called.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Addresses are to be opened; never called.
+    /// Addresses are to be opened.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// Something begun elsewhere is to go on; never called.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)

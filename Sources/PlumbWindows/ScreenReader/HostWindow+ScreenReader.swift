@@ -9,11 +9,12 @@ extension HostWindow {
     /// - Parameters:
     ///   - link: who asks.
     ///   - hasChanged: whether something may be another since the last time.
-    /// - Returns: whether something was done, and seconds until the next look; nil where nothing is to come.
-    func serve(_ link: ReaderLink, hasChanged: Bool, at time: Double) -> (hasActed: Bool, wait: Double?) {
+    ///   - time: seconds, as the link counts them.
+    /// - Returns: seconds until the next look; nil where nothing is to come.
+    func serve(_ link: ReaderLink, hasChanged: Bool, at time: Double) -> Double? {
         if let problem = link.takeProblem() { warn(problem) }
         let deeds = link.takeDeeds()
-        if !deeds.isEmpty { host.apply(.frame(at: time)) }
+        if !deeds.isEmpty { beginEvents() }
         let done = deeds.map { perform($0.deed) }
         let wait = link.wait(hasChanged: hasChanged || !deeds.isEmpty, at: time)
         if !deeds.isEmpty || wait == 0 {
@@ -21,7 +22,7 @@ extension HostWindow {
         }
         // Whoever has asked finds what came of it.
         for (deed, isDone) in zip(deeds, done) { link.answer(deed, isDone) }
-        return (!deeds.isEmpty, wait == 0 ? nil : wait)
+        return wait == 0 ? nil : wait
     }
 
     private func perform(_ deed: AccessibleDeed) -> Bool {

@@ -10,7 +10,8 @@ struct Run: ParsableCommand {
         commandName: "run", abstract: "Shows a view or an app of a Swift file in a window, until you close it.",
         discussion: """
             --size sets the initial size of the window; --device sets it to the device's screen, with its safe areas. --scale is by \
-            default the screen's, or PLUMB_SCALE. Control-Q and Control-W close the window.
+            default the screen's, or PLUMB_SCALE. Windows that an app opens with openWindow open beside the first. Control-W \
+            closes a window, Control-Q all of them; Control-comma opens the Settings of an app.
             """)
 
     @OptionGroup var options: ViewOptions

@@ -4,6 +4,20 @@ import PlumbHosting
 import PlumbRendering
 import PlumbUI
 
+/// An address with a scheme.
+struct URLOption: CustomStringConvertible {
+    let url: URL
+
+    init(argument: String) throws {
+        guard let url = URL(string: argument), url.scheme?.isEmpty == false else {
+            throw ValidationError("write an address with a scheme, as recipes://soup")
+        }
+        self.url = url
+    }
+
+    var description: String { url.absoluteString }
+}
+
 /// The options of every command that shows views, in a window too.
 struct ViewOptions: ParsableArguments {
     @Argument(
@@ -70,6 +84,11 @@ struct ViewOptions: ParsableArguments {
     @Option(help: "system, or fixed for characters that are all 10 × 20.")
     var text: TextOption = .system
 
+    @Option(
+        help: "Asks the view or the app to open an address when it appears (onOpenURL), such as recipes://soup.",
+        transform: URLOption.init(argument:))
+    var openURL: URLOption?
+
     @Flag(help: "Allows network requests to http and https URLs. (default: views are offline)")
     var network = false
 
@@ -108,6 +127,7 @@ struct ViewOptions: ParsableArguments {
         options.world.accessibility = accessibility.settings
         if let locale { options.world.locale = Locale(identifier: locale.identifier) }
         options.allowsNetwork = network
+        options.openedURL = openURL?.url
         options.listsInertNames = strict
         time.set(&options)
         options.hasFixedText = text == .fixed
