@@ -47,9 +47,10 @@ package final class WindowLoop {
         while true {
             let handled = handleEvents(reader)
             if handled.any { hasChanged = true }
-            afterRound()
             for window in windows where !window.isOpen { window.end() }
             windows.removeAll { !$0.isOpen }
+            // One window may open another and close itself.
+            afterRound()
             guard !windows.isEmpty else { return }
             let served = reader.flatMap { serve($0, hasChanged: hasChanged) }
             hasChanged = false

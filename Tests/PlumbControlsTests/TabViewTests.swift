@@ -46,6 +46,35 @@ import Testing
         #expect(host.element("first") != nil)
     }
 
+    /// At compact height, and on a tablet, words stand beside their symbols, in a bar of another height.
+    @Test(arguments: [
+        (UserInterfaceSizeClass.compact, UserInterfaceSizeClass.regular, 49.0, false),
+        (.compact, .compact, 32, true), (.regular, .compact, 32, true), (.regular, .regular, 50, true),
+    ])
+    func wordsStandBesideSymbols(
+        _ width: UserInterfaceSizeClass, _ height: UserInterfaceSizeClass, _ bar: Double, _ isRow: Bool
+    ) throws {
+        let host = screenOf(
+            TabView {
+                GeometryReader { _ in Color.blue }.accessibilityElement().accessibilityLabel("content")
+                    .tabItem {
+                        Label {
+                            Text("A")
+                        } icon: {
+                            Color(red: 1, green: 0, blue: 0).frame(width: 18, height: 18)
+                        }
+                    }
+                Text("two").tabItem { Text("B") }
+            }
+            .environment(\.horizontalSizeClass, width).environment(\.verticalSizeClass, height))
+        let content = try #require(host.element("content")).frame
+        #expect(content.maxY == 852 - 34 - bar)
+        let icon = try #require(SeenFills(host).frame { $0.red == 1 && $0.green == 0 })
+        // The word is 10 wide, and 7 from the symbol.
+        #expect(isNear(icon.midX, 393 / 4 - (isRow ? (7 + 10) / 2 : 0)))
+        #expect(isNear(icon.midY, content.maxY + (isRow ? bar / 2 : 17.7)))
+    }
+
     @Test func withoutASelectionTheFirstIsShown() {
         let host = screenOf(
             TabView {

@@ -43,6 +43,7 @@ struct TabBar: View {
                     ) { choose(nil) }
                 }
             }
+            .environment(\.hasTabsInRow, facts.isRow)
             .frame(height: facts.height)
             .modifier(BottomGround(style: facts.style, content: traits[ContentBelowTrait.self]))
             .accessibilityElement(children: .contain)
@@ -60,6 +61,7 @@ private struct TabButton: View {
     let isChosen: Bool
     let choose: @MainActor () -> Void
     @Environment(\.platform) private var platform
+    @Environment(\.hasTabsInRow) private var isRow
 
     init(
         item: AnyView?, said: TabFacts, traits: TraitStore, isChosen: Bool, choose: @escaping @MainActor () -> Void
@@ -75,20 +77,22 @@ private struct TabButton: View {
         let metrics = platform.metrics
         let item = traits[TabItemTrait.self] ?? item ?? AnyView(EmptyView())
         Button(action: choose) {
-            TabItemLayout(platform: platform) {
+            TabItemLayout(platform: platform, isRow: isRow) {
                 MemberReader(item) { members in
                     let hasWords = members.contains { ($0.base as? any SpokenView)?.spokenText != nil }
                     ForEach(members) { member in
                         if (member.base as? any SpokenView)?.spokenText != nil {
                             member.view
                         } else {
-                            member.view.font(.system(size: metrics.tabIconSize)).accessibilityHidden(hasWords)
+                            member.view.modifier(TabIcon()).accessibilityHidden(hasWords)
                         }
                     }
                 }
             }
             .labelStyle(TabLabelStyle())
-            .font(.system(size: metrics.tabLabelSize, weight: .medium))
+            .font(
+                isRow
+                    ? .system(size: metrics.tabRowLabelSize) : .system(size: metrics.tabLabelSize, weight: .medium))
             .symbolVariant(.fill)
             .lineLimit(1)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -149,22 +153,44 @@ private struct TabBadge: View {
     }
 }
 
-/// A tab's label: the symbol above the words.
+/// The size of a tab's symbol.
+private struct TabIcon: ViewModifier {
+    @Environment(\.platform) private var platform
+    @Environment(\.hasTabsInRow) private var isRow
+
+    func body(content: Content) -> some View {
+        content.font(.system(size: isRow ? platform.metrics.tabRowIconSize : platform.metrics.tabIconSize))
+    }
+}
+
+private struct TabsInRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the words of tabs stand beside their symbols.
+    fileprivate var hasTabsInRow: Bool {
+        get { self[TabsInRowKey.self] }
+        set { self[TabsInRowKey.self] = newValue }
+    }
+}
+
+/// A tab's label: the symbol above the words, or before them.
 private struct TabLabelStyle: LabelStyle {
     @Environment(\.platform) private var platform
+    @Environment(\.hasTabsInRow) private var isRow
 
     func makeBody(configuration: Configuration) -> some View {
-        TabItemLayout(platform: platform) {
-            configuration.icon.font(.system(size: platform.metrics.tabIconSize))
+        TabItemLayout(platform: platform, isRow: isRow) {
+            configuration.icon.modifier(TabIcon())
             configuration.title
         }
     }
 }
 
-/// What stands for a tab: pictures around their height in the bar, texts on their line. A label does both itself, and
-/// has all of the room.
+/// What stands for a tab: pictures around their height in the bar, texts on their line; in a row, one beside the other
+/// in the middle of the bar. A label does that itself, and has all of the room.
 private struct TabItemLayout: Layout {
     let platform: Platform
+    let isRow: Bool
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -172,6 +198,7 @@ private struct TabItemLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let metrics = platform.metrics
+        if isRow { return placeRow(in: bounds, subviews) }
         for subview in subviews {
             let proposal = ProposedViewSize(width: bounds.width, height: nil)
             let answer = subview.dimensions(in: proposal)
@@ -187,6 +214,27 @@ private struct TabItemLayout: Layout {
                     at: CGPoint(x: bounds.midX, y: bounds.minY + metrics.tabIconCentre), anchor: .center,
                     proposal: .unspecified)
             }
+        }
+    }
+
+    private func placeRow(in bounds: CGRect, _ subviews: Subviews) {
+        let whole = ProposedViewSize(bounds.size)
+        if subviews.count == 1, subviews[0].sizeThatFits(whole) == bounds.size {
+            return subviews[0].place(at: bounds.origin, proposal: whole)
+        }
+        let gaps = platform.metrics.tabRowGap * CGFloat(max(0, subviews.count - 1))
+        var room = max(0, bounds.width - gaps)
+        let widths = subviews.map { subview in
+            let width = subview.sizeThatFits(ProposedViewSize(width: room, height: bounds.height)).width
+            room = max(0, room - width)
+            return width
+        }
+        var x = bounds.midX - (widths.reduce(0, +) + gaps) / 2
+        for (subview, width) in zip(subviews, widths) {
+            subview.place(
+                at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+                proposal: ProposedViewSize(width: width, height: bounds.height))
+            x += width + platform.metrics.tabRowGap
         }
     }
 

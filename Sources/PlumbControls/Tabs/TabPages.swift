@@ -163,12 +163,19 @@ extension View {
 struct TabBarFacts {
     let style: BarStyle
     let height: CGFloat
+    /// Whether words stand beside symbols: at compact height, and on a tablet. Else they stand below.
+    let isRow: Bool
     /// What the bar takes from the tab's view: nothing while a keyboard covers it.
     let inset: CGFloat
 
     init(_ traits: TraitStore, _ values: EnvironmentValues) {
         style = BarStyle(of: .tabs, in: traits)
-        height = style.visibility == .hidden ? 0 : values.platform.metrics.tabBarHeight
+        let metrics = values.platform.metrics
+        let (isFlat, isTablet) = (values.verticalSizeClass == .compact, values.horizontalSizeClass == .regular)
+        isRow = isFlat || isTablet
+        let whole =
+            isFlat ? metrics.tabBarCompactHeight : isTablet ? metrics.tabBarTabletHeight : metrics.tabBarHeight
+        height = style.visibility == .hidden ? 0 : whole
         inset = values.screenKeyboard > 0 ? 0 : height
     }
 
