@@ -293,6 +293,27 @@ import Testing
         #expect(host.labels == ["Show", "Not shown"])
     }
 
+    /// It comes from below the screen, and goes there.
+    @Test func aDialogComesFromBelow() {
+        let host = screenOf(
+            Page { page, isShown in
+                page.confirmationDialog("Title", isPresented: isShown) { Choice(log: LifeLog()) }
+            })
+        /// The top of the row that cancels.
+        func top() -> Double? {
+            SeenFills(host).fills.last { $0.frame.width == 377 && $0.frame.height == 57 }.map { Double($0.frame.minY) }
+        }
+        let rest = 852.0 - 34 - 57
+        host.tapElement("Show")
+        // By its own height: three rows and what is between them.
+        #expect(isNear(top(), rest + 57 * 3 + 8))
+        host.rest()
+        #expect(isNear(top(), rest))
+        host.tapElement("Copy")
+        host.advance(by: 0.1)
+        #expect(top().map { $0 > rest + 1 } == true)
+    }
+
     @Test func titleAndMessageOfADialog() {
         for isVisible in [false, true] {
             let host = host { page, isShown in

@@ -87,6 +87,13 @@ import Testing
 
     @MainActor private static func segments() -> some View { choices().pickerStyle(.segmented) }
 
+    /// The only segment is as wide as the control.
+    @Test func oneSegmentTakesAll() {
+        let host = hostOf(
+            Picker("A", selection: .constant(0)) { Text("AB").tag(0) }.pickerStyle(.segmented), in: 300, 100)
+        #expect(host.element("AB")?.frame == CGRect(x: 0, y: 0, width: 300, height: 32))
+    }
+
     @Test(arguments: cases) func size(_ example: ControlCase) { example.check() }
 
     /// Fonts of 15 points in small buttons, unless somebody has said which.

@@ -70,21 +70,23 @@ import Testing
         #expect(disabled.values == [])
     }
 
-    /// While a row is moved, those that it has passed make room for it.
-    @Test func rowsMakeRoom() throws {
+    /// While a row is moved, those that it has passed make room for it: by the height of a row, and the row itself from
+    /// where the finger moves on.
+    @Test(
+        arguments: [([57, 70, 90, 110], [40, -44, 0]), ([145, 132, 110, 90], [0, 44, -42])] as [([Double], [Double])])
+    func rowsMakeRoom(finger: [Double], ways: [Double]) throws {
         let host = host(Record())
         func tops() -> [Double?] { ["a", "b", "c"].map { host.element($0).map { Double($0.frame.midY) } } }
         let before = tops()
-        host.send(.touch(.began, at: CGPoint(x: 200, y: 57)))
+        host.send(.touch(.began, at: CGPoint(x: 200, y: finger[0])))
         host.advance(by: 0.6)
-        for y in [70.0, 90, 110] {
+        for y in finger.dropFirst() {
             host.send(.touch(.changed, at: CGPoint(x: 200, y: y)))
             host.advance(by: 1.0 / 60)
         }
         host.rest()
         let after = tops()
-        // From where the finger moves on; the other row by the height of a row.
-        for (row, way) in [(0, 40.0), (1, -44), (2, 0)] {
+        for (row, way) in ways.enumerated() {
             #expect(isNear(after[row], try #require(before[row]) + way), "\(before) became \(after)")
         }
     }

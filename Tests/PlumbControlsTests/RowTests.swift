@@ -290,6 +290,32 @@ import Testing
         #expect(host.frame("g").map { $0[0] + $0[2] / 2 } == 196.5)
     }
 
+    /// What reads a row's traits may be kept longer than the row: nothing is said about it then.
+    @Test func traitsAreReadAfterTheRowHasGone() {
+        struct Reading: View {
+            let read: Record<() -> Bool>
+            private var traits = RowTraits()
+            init(_ read: Record<() -> Bool>) { self.read = read }
+            var body: some View {
+                let _ = read.values.append { traits.isEmpty }
+                Text("A").listRowSeparator(.hidden)
+            }
+        }
+        let (read, shown) = (Record<() -> Bool>(), Record<Bool>())
+        let host = hostOf(
+            Holding(true, shown) { isShown in
+                VStack {
+                    List { if isShown.wrappedValue { Reading(read) } }
+                    Button("Hide") { isShown.wrappedValue = false }
+                }
+            }, in: 393, 400)
+        host.update()
+        #expect(read.values.last?() == false)
+        host.tapElement("Hide")
+        #expect(shown.values == [false])
+        #expect(read.values.last?() == true)
+    }
+
     /// A button behind a row is no button of the row.
     @Test func whatLiesBehindARowDoesNotActForIt() {
         let record = Record<String>()

@@ -239,6 +239,16 @@ import Testing
         }
     }
 
+    /// Where there is no room to see anything of a page, the bright dot is that of the tab that is chosen.
+    @Test func dotsWithoutRoomShowWhatIsChosen() {
+        let host = screenOf(
+            TabView(selection: .constant(2)) {
+                ForEach(0..<3, id: \.self) { Text("\($0)").tag($0) }
+            }
+            .tabViewStyle(.page), width: 0)
+        #expect(host.labels.contains("Page 3 of 3"))
+    }
+
     /// Something lies behind the dots where that is asked for.
     @Test func dotsHaveAGround() {
         func dump(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> String {

@@ -63,6 +63,10 @@ struct KeyTests {
         host.send(.key(KeyInput("x", phase: .up)))
         host.press("7")
         #expect(log.lines == ["[down]", "[repeat]", "[up]", "digit 7", "up 7"])
+        // What is typed are keys that are pressed and let go.
+        log.lines = []
+        host.type("x7")
+        #expect(log.lines == ["[down]", "[up]", "digit 7", "up 7"])
     }
 
     @Test func modifiersAndShift() {

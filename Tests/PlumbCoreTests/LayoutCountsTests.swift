@@ -46,6 +46,15 @@ struct LayoutCountsTests {
         #expect(counts[3] <= 2 * 100 + 2, "\(counts)")
     }
 
+    @Test func theFirstLayoutIsTheFirst() {
+        let host = hostOf(Color.red, in: 10, 10)
+        #expect(host.graph.tree.counts.layouts == 0)
+        host.layout()
+        #expect(host.graph.tree.counts.layouts == 1)
+        host.layout()
+        #expect(host.graph.tree.counts.layouts == 1)
+    }
+
     @Test func rigidLevelsAreNotAskedForTheirLimits() {
         let log = ProposalLog()
         hostOf(

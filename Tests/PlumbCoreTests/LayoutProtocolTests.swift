@@ -29,6 +29,22 @@ struct LayoutProtocolTests {
         #expect(log.asked.allSatisfy { $0.height == 20 })
     }
 
+    /// What a stack answers does not go by what it was asked before.
+    @Test(
+        arguments: [[0, 30, 60, .infinity], [.infinity, 60, 30, 0], [30, .infinity, 0, 60]] as [[CGFloat]])
+    func answersDoNotGoByTheOrderOfQuestions(widths: [CGFloat]) {
+        var answers: [CGFloat] = []
+        let layout = PlacingLayout { _, subviews in
+            answers = widths.map { subviews[0].sizeThatFits(ProposedViewSize(width: $0, height: 10)).width }
+        }
+        let stack = HStack(spacing: 0) {
+            Color.red.frame(maxWidth: 50)
+            Color.red.frame(maxWidth: 50)
+        }
+        hostOf(layout { stack }, in: 100, 100).layout()
+        #expect(answers == widths.map { min($0, 100) })
+    }
+
     /// The anchor of a child of 20 × 10 at (50, 40).
     @Test(
         arguments: [

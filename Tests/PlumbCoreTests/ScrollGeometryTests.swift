@@ -50,6 +50,23 @@ struct ScrollGeometryTests {
         #expect(atEnd?.visibleRect.maxY == 400)
     }
 
+    /// What decides where a motion ends is told the lengths of the content and of what is visible.
+    @Test func behaviorsAreToldTheLengths() {
+        final class Seen { nonisolated(unsafe) var sizes: [CGSize] = [] }
+        struct Noting: ScrollTargetBehavior {
+            nonisolated(unsafe) let seen: Seen
+            func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+                seen.sizes = [context.contentSize, context.containerSize]
+            }
+        }
+        let seen = Seen()
+        let host = hostOf(
+            ScrollView { block("a", 80, 400) }.scrollTargetBehavior(Noting(seen: seen)), in: 100, 150)
+        host.layout()
+        scroll(by: 30, host)
+        #expect(seen.sizes == [CGSize(width: 80, height: 400), CGSize(width: 80, height: 150)])
+    }
+
     @Test func whatBarsCoverIsAnInset() {
         let view = ScrollView { block("a", 100, 400) }
             .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 50) }

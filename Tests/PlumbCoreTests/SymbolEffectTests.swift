@@ -221,6 +221,27 @@ import Testing
         expect(look(host, rest: rest), [0.4, 1], "half a round after 2.3 s")
     }
 
+    /// An effect stands still while no symbol is in sight, and is where it would be when one comes.
+    @Test func symbolsComeBackToAnEffect() {
+        let model = SymbolModel()
+        model.isOn = true
+        let host = host(model) { model in
+            HStack { if model.isOn { Image(systemName: model.name) } }.symbolEffect(.pulse.wholeSymbol)
+        }
+        let rest = restWidth()
+        host.advance(to: 1)
+        #expect(host.nextFrame != nil)
+        model.isOn = false
+        host.update()
+        #expect(host.nextFrame == nil)
+        host.advance(to: 5)
+        model.isOn = true
+        host.update()
+        #expect(host.nextFrame != nil)
+        host.advance(to: 5.25)
+        expect(look(host, rest: rest), [0.4, 1], "half of the fourth round")
+    }
+
     @Test func activeEffectsPlayAsOftenAsOptionsSay() {
         let rest = restWidth()
         let cases: [(SymbolEffectOptions, end: Double?)] = [

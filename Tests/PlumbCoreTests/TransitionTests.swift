@@ -227,6 +227,29 @@ import Testing
         host.update()
         #expect(log.lines == ["moved", "nothing", "at once"])
     }
+
+    /// A spring takes another over, and each has somebody who waits for it.
+    @Test func completionsOfSpringsThatAreTakenOverAreCalled() {
+        let model = Switch()
+        let log = Log()
+        let host = host(model) { [self] isOn in red().offset(x: isOn ? 10 : 0) }
+        func turn(_ isOn: Bool) {
+            withAnimation(.spring(duration: 1)) {
+                model.isOn = isOn
+            } completion: {
+                log.lines.append(isOn ? "there" : "back")
+            }
+        }
+        turn(true)
+        host.advance(by: 0.25)
+        turn(false)
+        host.advance(by: 0.5)
+        #expect(log.lines == [])
+        host.advance(by: 0.375)
+        #expect(log.lines == ["there"])
+        host.advance(by: 5)
+        #expect(log.lines == ["there", "back"])
+    }
 }
 
 private final class Log {
