@@ -396,8 +396,8 @@ import Testing
         #expect(log.take() == ["+root", "-detail"])
     }
 
-    /// From a width a second on, which is 25 points in a sixteenth of one, a finger decides by where it is bound for, and
-    /// not by how far it has come.
+    /// From a width a second on, which is 25 points in a sixteenth of one, a finger decides by where it is bound for,
+    /// and not by how far it has come.
     @Test(
         arguments: [(0, 24, false), (0, 25, true), (350, -24, true), (350, -25, false)] as [(CGFloat, CGFloat, Bool)])
     func aFastFingerDecides(way: CGFloat, step: CGFloat, leaves: Bool) {

@@ -84,8 +84,8 @@ import Testing
         #expect(isNear(host.frame("content")?[0], 360))
     }
 
-    /// The tip of the arrow, 25 × 10 here, below what it points to and above it. It stays clear of the round corners: 10
-    /// of the arrow's room, a radius of 20 and half an arrow from the edges.
+    /// The tip of the arrow, 25 × 10 here, below what it points to and above it. It stays clear of the round corners:
+    /// 10 of the arrow's room, a radius of 20 and half an arrow from the edges.
     @Test(arguments: [(70, 100), (0, 72.5), (200, 187.5)]) func theArrowPointsAtItsView(middle: CGFloat, tip: CGFloat) {
         let rect = CGRect(x: 30, y: 40, width: 200, height: 100)
         for isBelow in [true, false] {

@@ -74,8 +74,8 @@ import Testing
         #expect(places(host).isClose(to: [50, 100]))
     }
 
-    /// The inner body is evaluated twice in an update: at first for the opacity, and when the reader knows its new size,
-    /// for that, which is the value.
+    /// The inner body is evaluated twice in an update: at first for the opacity, and when the reader knows its new
+    /// size, for that, which is the value.
     @Test func aValueMayChangeLateInAnUpdate() {
         struct Inner: View {
             let model: Model
