@@ -284,7 +284,7 @@ struct PreferenceTests {
             Unsettled {
                 if $0 == 0 { count.write(()) }
                 values[$0] += 1
-            } () { Color.red.frame(width: CGFloat(values[0] % 5)) }
+            }() { Color.red.frame(width: CGFloat(values[0] % 5)) }
         }
     }
 

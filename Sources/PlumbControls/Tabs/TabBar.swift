@@ -92,7 +92,8 @@ private struct TabButton: View {
             .labelStyle(TabLabelStyle())
             .font(
                 isRow
-                    ? .system(size: metrics.tabRowLabelSize) : .system(size: metrics.tabLabelSize, weight: .medium))
+                    ? .system(size: metrics.tabRowLabelSize) : .system(size: metrics.tabLabelSize, weight: .medium)
+            )
             .symbolVariant(.fill)
             .lineLimit(1)
             .frame(maxWidth: .infinity, maxHeight: .infinity)

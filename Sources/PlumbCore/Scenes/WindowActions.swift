@@ -134,7 +134,9 @@ private struct HostWindowsKey: EnvironmentKey { static var defaultValue: HostWin
 
 extension EnvironmentValues {
     /// Opens windows of the app.
-    @MainActor @preconcurrency public var openWindow: OpenWindowAction { OpenWindowAction(host: self[HostWindowsKey.self]) }
+    @MainActor @preconcurrency public var openWindow: OpenWindowAction {
+        OpenWindowAction(host: self[HostWindowsKey.self])
+    }
     /// Closes windows of the app.
     @MainActor @preconcurrency public var dismissWindow: DismissWindowAction {
         DismissWindowAction(host: self[HostWindowsKey.self])

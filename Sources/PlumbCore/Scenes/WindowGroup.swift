@@ -156,7 +156,9 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
     public init<D: Decodable & Encodable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
-    ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleKey), id: nil, showing: content, defaultValue) }
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(titleKey), id: nil, showing: content, defaultValue)
+    }
 
     /// Windows that each show a value, or none, with a title and a name.
     public init<D: Decodable & Encodable & Hashable, C: View>(
@@ -165,9 +167,12 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
 
     /// Windows that each show a value, which begins with the default one, with a title and a name.
     public init<D: Decodable & Encodable & Hashable, C: View>(
-        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
-    ) where Content == PresentedWindowContent<D, C> { self.init(Text(titleKey), id: id, showing: content, defaultValue) }
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(Text(titleKey), id: id, showing: content, defaultValue)
+    }
 
     /// Windows that each show a value, or none, with a title.
     @_disfavoredOverload
