@@ -65,7 +65,7 @@ package final class ViewWindow {
     ///
     /// - Parameter url: an address that the view is asked to open at the beginning.
     package func run(opening url: URL? = nil) throws {
-        if let url, let host = first?.host, !host.open(url) {
+        if let url, let host = first?.host, !host.apply(.open(url)).isTaken {
             warn("nothing in \(name) opens \(url.absoluteString); put onOpenURL on a view")
         }
         try loop?.run()

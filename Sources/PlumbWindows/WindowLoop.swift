@@ -5,8 +5,8 @@ import PlumbCore
 /// Shows windows until the last one is closed.
 ///
 /// Waiting is the main run loop's: what wakes it is the window system's connection, which it watches, a timer, work for
-/// the main queue or the main actor, a change of state from another thread, which arrives on the main queue, or the next
-/// frame of a host. Nothing else costs time.
+/// the main queue or the main actor, a change of state from another thread, which arrives on the main queue, or the
+/// next frame of a host. Nothing else costs time.
 @MainActor
 package final class WindowLoop {
     private(set) var windows: [HostWindow] = []

@@ -55,6 +55,6 @@ struct UnavailableConformanceTests {
             try Self.faults(in: example, protocols: ["View"]) == [
                 "Color: Sendable", "Color: CustomStringConvertible", "Group: Equatable",
             ])
-        #expect(text.contains("extension Group: Commands where"))
+        #expect(text.contains("extension Group: TableRowContent where"))
     }
 }

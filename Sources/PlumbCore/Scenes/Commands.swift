@@ -36,10 +36,12 @@ extension PrimitiveCommands {
 /// The menus of a scene, in the order of the code.
 @MainActor
 public struct CommandMenus {
-    fileprivate(set) var menus: [AnyView] = []
+    private(set) var menus: [AnyView] = []
     fileprivate var scenes: SceneWindows
 
     init(in scenes: SceneWindows) { self.scenes = scenes }
+
+    mutating func add<V: View>(menu: V) { menus.append(AnyView(menu)) }
 
     mutating func add<C: Commands>(_ commands: C) { C.listMenus(of: commands, in: &self) }
 }
@@ -59,7 +61,7 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 
     /// Lists the menus.
     @MainActor public static func listMenus(of commands: CommandMenu, in list: inout CommandMenus) {
-        list.menus.append(AnyView(commands.content))
+        list.add(menu: commands.content)
     }
 }
 
@@ -78,7 +80,7 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
 
     /// Lists the menus.
     @MainActor public static func listMenus(of commands: CommandGroup, in list: inout CommandMenus) {
-        list.menus.append(AnyView(commands.content))
+        list.add(menu: commands.content)
     }
 }
 

@@ -1,12 +1,22 @@
-/// Commands of the system's own, which a Mac shows in its menu bar. They compile and do nothing, and a run says so.
+import PlumbLayout
+
+/// Commands of the system's own, which a Mac shows in its menu bar. They compile and do nothing, and a warning says so.
 nonisolated public protocol SystemCommands: PrimitiveCommands {}
 
 extension SystemCommands {
     /// Says that nothing is listed.
     @MainActor public static func listMenus(of commands: Self, in list: inout CommandMenus) {
-        guard InertNames.isHeard, InertNames.take(UInt(bitPattern: ObjectIdentifier(Self.self))) else { return }
-        HostAtWork.report(
-            InertNames.sentence("\(Self.self) does nothing here: its items stand in a Mac's menu bar"))
+        list.add(menu: NoMenu(name: "\(Self.self)"))
+    }
+}
+
+/// Says that commands do nothing, where their menu would stand.
+private struct NoMenu: PrimitiveView {
+    let name: String
+
+    @MainActor static func makeNodes(of view: NoMenu, in builder: GraphBuilder) {
+        builder.graph.report(
+            "\(view.name) does nothing here: its items stand in the menu bar of a Mac; leave it out for this system")
     }
 }
 

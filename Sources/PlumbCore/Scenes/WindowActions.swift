@@ -55,8 +55,8 @@ extension World {
 
 /// Opens windows that the app declares: `openWindow(id: "help")`. Source: Apple (`OpenWindowAction`).
 ///
-/// `plumb run` and programs that are linked with Plumb open them; elsewhere there is one picture, and a use is reported.
-/// A window that shows a value, a `Window` and the settings are brought to the front where they are open.
+/// `plumb run` and programs that are linked with Plumb open them; elsewhere there is one picture, and a use is
+/// reported. A window that shows a value, a `Window` and the settings are brought to the front where they are open.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
     fileprivate let host: HostWindows
