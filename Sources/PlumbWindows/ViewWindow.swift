@@ -88,7 +88,7 @@ package final class ViewWindow {
             world.sceneStore = MemoryValueStore()
             world.pasteboard = WindowClipboard()
             world.openURL = WindowClipboard.open
-            if self.maker.windows != nil { world.windows = World.Windows(self) { made?.close() } }
+            if self.maker.windows != nil { world.windows = WindowAccess(self) { made?.close() } }
         }
         try check(host)
         let declared = maker.windows?.first

@@ -29,7 +29,7 @@ struct CommandsTests {
     ) -> ViewHost {
         var world = World(proposal: ProposedViewSize(width: 200, height: 100))
         world.isScreen = true
-        if let keeper { world.windows = World.Windows(keeper, close: close) }
+        if let keeper { world.windows = WindowAccess(keeper, close: close) }
         let host = ViewHost(AppContent(app, windows: windows), in: world)
         host.update()
         return host

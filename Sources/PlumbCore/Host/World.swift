@@ -33,7 +33,7 @@ public struct World: @unchecked Sendable {
     /// nothing does.
     public var openURL: ((URL) -> Bool)?
     /// The windows around; none in a picture.
-    package var windows = Windows()
+    package var windows = WindowAccess()
     /// The numbers of the platform that the host stands for.
     package var platform = Platform.iOS17
     /// True for a window: code sees the machine's clock, and what it leaves for later happens in real time.

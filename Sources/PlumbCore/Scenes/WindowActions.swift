@@ -36,21 +36,19 @@ package protocol WindowKeeper: AnyObject {
     func dismiss(_ request: WindowRequest) -> Bool
 }
 
-extension World {
-    /// What a host knows of the windows around it.
-    package struct Windows {
-        /// Opens and closes windows; nil where there is one picture.
-        package weak var keeper: (any WindowKeeper)?
-        /// Closes the host's own window; nil where there is none.
-        package var close: (@MainActor () -> Void)?
+/// What a host knows of the windows around it.
+package struct WindowAccess {
+    /// Opens and closes windows; nil where there is one picture.
+    package weak var keeper: (any WindowKeeper)?
+    /// Closes the host's own window; nil where there is none.
+    package var close: (@MainActor () -> Void)?
 
-        package init(_ keeper: any WindowKeeper, close: @escaping @MainActor () -> Void) {
-            self.keeper = keeper
-            self.close = close
-        }
-
-        init() {}
+    package init(_ keeper: any WindowKeeper, close: @escaping @MainActor () -> Void) {
+        self.keeper = keeper
+        self.close = close
     }
+
+    init() {}
 }
 
 /// Opens windows that the app declares: `openWindow(id: "help")`. Source: Apple (`OpenWindowAction`).
@@ -108,7 +106,7 @@ public struct OpenSettingsAction {
 
 /// The windows around a host, as its views see them.
 private struct HostWindows {
-    var windows = World.Windows()
+    var windows = WindowAccess()
     var report: (String) -> Void = { _ in }
 
     @MainActor func open(_ request: WindowRequest) {
@@ -149,7 +147,7 @@ extension EnvironmentValues {
     public var supportsMultipleWindows: Bool { self[HostWindowsKey.self].windows.keeper != nil }
 
     /// Puts the host's windows where views find them.
-    mutating func setHostWindows(_ windows: World.Windows) {
+    mutating func setHostWindows(_ windows: WindowAccess) {
         let sink = diagnostics
         self[HostWindowsKey.self] = HostWindows(windows: windows) { sink?.report($0) }
     }
