@@ -5,15 +5,17 @@ import PlumbPlatform
 extension View {
     /// Shows a menu's card over the page while it is open. A touch anywhere else, and the escape key, close it.
     ///
-    /// - Parameter isWhole: whether the card stands over the view rather than become lower, where there is too little
-    ///   room beside it.
+    /// - Parameters:
+    ///   - isWhole: whether the card stands over the view rather than become lower, where there is too little room
+    ///     beside it.
+    ///   - anchor: where the card stands, in the page's coordinates; nil for at the view.
     func openMenu<Card: View>(
-        isPresented: Binding<Bool>, _ platform: Platform, isWhole: Bool = false,
+        isPresented: Binding<Bool>, _ platform: Platform, isWhole: Bool = false, at anchor: CGRect? = nil,
         @ViewBuilder card: @escaping () -> Card
     ) -> some View {
         presentMenu(
             isPresented: isPresented.wrappedValue,
-            in: { $0.place(forWidth: CGFloat(platform.metrics.menuWidth), isWhole: isWhole, platform) },
+            in: { $0.place(forWidth: CGFloat(platform.metrics.menuWidth), at: anchor, isWhole: isWhole, platform) },
             close: { isPresented.wrappedValue = false }, presented: card)
     }
 }
@@ -38,14 +40,15 @@ extension PresentationRoom {
     ///
     /// - Parameters:
     ///   - width: that it is proposed; nil for its own.
+    ///   - place: the button, in the page's coordinates; nil for the view that presents the card.
     ///   - isMiddle: whether its middle is the button's.
     ///   - isWhole: whether it covers the button rather than become lower, where there is too little room beside it.
     func place(
-        forWidth width: CGFloat?, isMiddle: Bool = false, isWhole: Bool, _ platform: Platform
+        forWidth width: CGFloat?, at place: CGRect? = nil, isMiddle: Bool = false, isWhole: Bool, _ platform: Platform
     ) -> CGRect {
         let (gap, edge) = (CGFloat(platform.metrics.menuGap), CGFloat(platform.metrics.menuMargin))
         let free = free
-        let anchor = anchor ?? CGRect(x: free.midX, y: free.midY, width: 0, height: 0)
+        let anchor = place ?? anchor ?? CGRect(x: free.midX, y: free.midY, width: 0, height: 0)
         let below = free.maxY - anchor.maxY - gap - edge
         let above = anchor.minY - free.minY - gap - edge
         let ideal = size(for: ProposedViewSize(width: width, height: nil))

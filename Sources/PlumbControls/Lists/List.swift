@@ -61,6 +61,8 @@ struct ListRows<Content: View>: View {
     @State private var isRefreshing = false
     @Environment(\.refresh) private var refresh
     @Environment(\.columnChoice) private var column
+    @Environment(\.selectionMenu) private var menu
+    @Environment(\.report) private var report
     @Environment(\.navigationScreen) private var screen
     @Environment(\.verticalSizeClass) private var height
     private var barTraits = TraitsAround(\.screen, of: [TitleTrait.self, TitleModeTrait.self, BarStyleTrait.self])
@@ -77,7 +79,7 @@ struct ListRows<Content: View>: View {
         let _ = selection?.chosen = { column?.isPushed.wrappedValue = true }
         let context = ListContext(
             look: look, isEditing: isEditing, selection: selection, spacing: spacing, openRow: openRow,
-            move: $move)
+            move: $move, menu: ownMenu)
         let sections = ListSections(
             look: look, platform: platform, spacing: spacing,
             beginsAtOnce: setsTopMargin || BarFacts.hasLargeTitle(screen, isFlat: height == .compact))
@@ -92,11 +94,31 @@ struct ListRows<Content: View>: View {
             .padding(.top, isRefreshing ? platform.metrics.refreshHeight : 0)
         }
         .modifier(PullToRefresh(action: refresh, isRefreshing: $isRefreshing))
+        .modifier(ListMenu(menu: ownMenu))
         .modifier(ColumnSelection(selection: selection, column: column))
         .environment(
             \.scrollIdealSize, CGSize(width: platform.metrics.listSize, height: platform.metrics.listSize)
         )
         .background(background == .hidden ? .clear : look.hasCards ? Color.groupedPage : Color(system: .background))
+    }
+
+    /// The menu of the rows, if it is one for what they stand for.
+    private var ownMenu: SelectionMenu? {
+        guard let menu, let selection else { return nil }
+        if menu.itemType == selection.type { return menu }
+        report(
+            "contextMenu(forSelectionType:) is for values of another type than the selection of its list: rows have "
+                + "no menu")
+        return nil
+    }
+}
+
+/// The menu of a list that is held beside its rows.
+private struct ListMenu: ViewModifier {
+    let menu: SelectionMenu?
+
+    func body(content: Content) -> some View {
+        if let menu { content.modifier(EmptyAreaMenu(menu: menu)) } else { content }
     }
 }
 
@@ -126,6 +148,8 @@ private struct ListEnvironment: ViewModifier {
             $0.listContext = context
             // Once for all rows, which have no scopes of their own.
             $0.isInRow = true
+            // It is this list's, not that of a list in a row.
+            if $0.selectionMenu != nil { $0.selectionMenu = nil }
             $0.closesSections = context.look.closesSections
         }
     }
@@ -141,10 +165,16 @@ struct ListContext: Equatable {
     var openRow: OpenRow?
     /// The row that a finger moves.
     var move: Binding<RowMove?>?
+    /// The menu of the rows.
+    var menu: SelectionMenu?
+
+    /// Whether rows are more than their content and a ground that is always the same.
+    var isSpecial: Bool { look == .column || menu != nil }
 
     static func == (a: ListContext, b: ListContext) -> Bool {
         a.look == b.look && a.isEditing == b.isEditing && a.selection == b.selection
             && a.spacing == b.spacing && a.openRow === b.openRow && a.move?.wrappedValue == b.move?.wrappedValue
+            && a.menu == b.menu
     }
 }
 

@@ -6,7 +6,7 @@ import PlumbPlatform
 enum ListMember: MemberDresser {
     static func add<C: View>(_ member: C, to builder: GraphBuilder) {
         switch builder.memberRole {
-        case .row where builder.inherited.listContext.look == .column: addColumnRow(member, to: builder)
+        case .row where builder.inherited.listContext.isSpecial: addSpecialRow(member, to: builder)
         case .row: builder.add(RowScope(content: member, dressing: plain))
         case .header: addHeader(member, to: builder)
         case .footer: addFooter(member, to: builder)
@@ -21,8 +21,13 @@ enum ListMember: MemberDresser {
     // In functions of their own: their types would be looked up for each row.
 
     @inline(never)
-    private static func addColumnRow<C: View>(_ member: C, to builder: GraphBuilder) {
-        builder.add(ColumnRow(content: member))
+    private static func addSpecialRow<C: View>(_ member: C, to builder: GraphBuilder) {
+        let list = builder.inherited.listContext
+        if list.look == .column {
+            builder.add(ColumnRow(content: member, hasMenu: list.menu != nil))
+        } else {
+            builder.add(LiftableRow(content: member))
+        }
     }
 
     @inline(never)
@@ -39,13 +44,20 @@ enum ListMember: MemberDresser {
 /// A row of a column, whose content knows whether the tint lies behind it.
 private struct ColumnRow<Content: View>: View {
     let content: Content
+    let hasMenu: Bool
     @State private var hasTint = false
+    @State private var lift = RowLift()
+    @State private var isOpen = false
 
-    init(content: Content) { self.content = content }
+    init(content: Content, hasMenu: Bool) { (self.content, self.hasMenu) = (content, hasMenu) }
 
     var body: some View {
+        let look = content.modifier(ColumnRowLook(hasTint: hasTint))
+        let _ = lift.content = AnyView(look)
+        let _ = lift.isOpen = $isOpen
         RowScope(
-            content: content.modifier(ColumnRowLook(hasTint: hasTint)), dressing: ListRow(hasTint: $hasTint))
+            content: look.opacity(isOpen ? 0 : 1),
+            dressing: ListRow(hasTint: $hasTint, lift: hasMenu ? lift : nil))
     }
 }
 

@@ -7,16 +7,19 @@ import PlumbPlatform
 struct ListRow: View {
     /// Tells the content whether the tint lies behind it.
     let hasTint: Binding<Bool>?
+    /// The menu of the row; nil where rows have none.
+    let lift: RowLift?
     private var place = RowPlace()
     private var traits = RowTraits()
     @State private var touch = RowTouch()
     private var around: InheritedFacts<RowSurroundings>
 
     init(
-        hasTint: Binding<Bool>? = nil,
+        hasTint: Binding<Bool>? = nil, lift: RowLift? = nil,
         reading around: @escaping (EnvironmentValues) -> RowSurroundings = { $0.rowSurroundings }
     ) {
         self.hasTint = hasTint
+        self.lift = lift
         self.around = InheritedFacts(around)
     }
 
@@ -84,7 +87,7 @@ struct ListRow: View {
     @ViewBuilder private func ground(_ parts: RowParts, _ touch: RowTouch, _ platform: Platform) -> some View {
         let ground = RowGround(parts, isPressed: touch.isPressed).view(parts, platform)
         if parts.hasDeeds || touch.swipe.edge != nil {
-            ground.modifier(RowTouches(parts: parts, swipe: $touch.swipe, isPressed: $touch.isPressed))
+            ground.modifier(RowTouches(parts: parts, swipe: $touch.swipe, isPressed: $touch.isPressed, lift: lift))
         } else {
             ground
         }

@@ -4,7 +4,10 @@ import PlumbCore
 struct ListSelection: Equatable {
     /// Whether several rows can be chosen.
     let isMultiple: Bool
-    private let values: Set<AnyHashable>
+    /// What can be chosen.
+    let type: ObjectIdentifier
+    /// What is chosen.
+    let values: Set<AnyHashable>
     private let read: @MainActor (RowTraits, RowElement) -> AnyHashable?
     private let write: (AnyHashable) -> Void
     /// Lets go of all rows.
@@ -17,6 +20,7 @@ struct ListSelection: Equatable {
     /// One row, or none.
     init<V: Hashable>(_ selection: Binding<V?>) {
         isMultiple = false
+        type = ObjectIdentifier(V.self)
         values = Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? [])
         read = { traits, element in ListSelection.value(V.self, traits, element) }
         write = { if let value = $0.base as? V { selection.wrappedValue = value } }
@@ -26,6 +30,7 @@ struct ListSelection: Equatable {
     /// Any number of rows.
     init<V: Hashable>(_ selection: Binding<Set<V>>) {
         isMultiple = true
+        type = ObjectIdentifier(V.self)
         values = Set(selection.wrappedValue.map { AnyHashable($0) })
         read = { traits, element in ListSelection.value(V.self, traits, element) }
         write = {

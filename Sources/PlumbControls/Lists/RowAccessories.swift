@@ -21,6 +21,18 @@ struct RowAccessories: View {
                 .modifier(RowMoving(parts: parts, isHeld: false))
                 .layoutValue(key: RowPartKey.self, value: .grip)
         } else if parts.badge != nil || parts.chevron != nil {
+            RowEnd(parts: parts).layoutValue(key: RowPartKey.self, value: .accessory(.trailing))
+        }
+    }
+}
+
+/// The badge and the arrow at the trailing edge of a row.
+struct RowEnd: View {
+    let parts: RowParts
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        if parts.badge != nil || parts.chevron != nil {
             HStack(spacing: platform.metrics.badgeGap) {
                 if let badge = parts.badge { BadgeView(text: badge, color: parts.hasTint ? .white : nil) }
                 if let chevron = parts.chevron {
@@ -29,7 +41,6 @@ struct RowAccessories: View {
             }
             .transformEnvironment(\.tint) { if parts.hasTint { $0 = .white } }
             .padding(.leading, parts.badge == nil ? platform.metrics.chevronGap : platform.metrics.badgeGap)
-            .layoutValue(key: RowPartKey.self, value: .accessory(.trailing))
         }
     }
 }
@@ -39,6 +50,8 @@ struct RowTouches: ViewModifier {
     let parts: RowParts
     @Binding var swipe: RowSwipe
     @Binding var isPressed: Bool
+    /// Nil where rows have no menu.
+    var lift: RowLift?
     @Environment(\.layoutDirection) private var direction
     @Environment(\.platform) private var platform
 
@@ -49,7 +62,10 @@ struct RowTouches: ViewModifier {
         let toggles = parts.expansion != nil
         let hasActions = !parts.actions(.leading).isEmpty || !parts.actions(.trailing).isEmpty
         content
-            .onRowPress(isEnabled: !parts.buttons.isEmpty || parts.isChoosable || toggles || swipe.offset != 0) {
+            .onRowPress(
+                isEnabled: !parts.buttons.isEmpty || parts.isChoosable || parts.hasPrimaryAction || toggles
+                    || swipe.offset != 0
+            ) {
                 isPressed = $0 && swipe.offset == 0 && !toggles
             } perform: {
                 tap()
@@ -61,6 +77,7 @@ struct RowTouches: ViewModifier {
                 isEnabled: hasActions && !parts.list.isEditing
             )
             .modifier(RowMoving(parts: parts, isHeld: true))
+            .modifier(LiftingRow(parts: parts, lift: lift))
             .rowTrait(SpokenRowTrait.self) { spoken }
     }
 
@@ -68,7 +85,7 @@ struct RowTouches: ViewModifier {
     private var spoken: SpokenRow {
         var row = SpokenRow()
         row.isChosen = parts.isChosen
-        if parts.isChoosable || parts.expansion != nil {
+        if parts.isChoosable || parts.hasPrimaryAction || parts.expansion != nil {
             row.actions.append(("activate", { MainActor.assumeIsolated { tap() } }))
         }
         if let delete = parts.delete, parts.givenActions.isEmpty {
@@ -81,6 +98,9 @@ struct RowTouches: ViewModifier {
                     (name, { MainActor.assumeIsolated { withAnimation { element.move(by: distance) } } }))
             }
         }
+        if parts.menu != nil, let lift {
+            row.actions.append(("Show menu", { MainActor.assumeIsolated { lift.isOpen.wrappedValue = true } }))
+        }
         return row
     }
 
@@ -91,7 +111,9 @@ struct RowTouches: ViewModifier {
         if parts.list.isEditing, let choice = parts.choice { parts.list.selection?.choose(choice); return }
         let buttons = parts.buttons
         for button in buttons { button.action() }
-        if buttons.isEmpty, let choice = parts.choice { parts.list.selection?.choose(choice) }
+        guard buttons.isEmpty, let choice = parts.choice else { return }
+        if parts.isChoosable { parts.list.selection?.choose(choice) }
+        if parts.hasPrimaryAction { parts.menu?.model.primaryAction?([choice]) }
     }
 
     /// 1. A long swipe runs the first action. 2. A row that is drawn half open opens, any other closes; where the
@@ -107,6 +129,16 @@ struct RowTouches: ViewModifier {
         let (binding, platform) = ($swipe, platform)
         parts.list.openRow?.open { binding.close(platform) }
         $swipe.open(edge, by: width, platform)
+    }
+}
+
+/// Gives a row its menu, where rows have one.
+private struct LiftingRow: ViewModifier {
+    let parts: RowParts
+    let lift: RowLift?
+
+    func body(content: Content) -> some View {
+        if let lift { content.modifier(RowMenu(parts: parts, lift: lift)) } else { content }
     }
 }
 

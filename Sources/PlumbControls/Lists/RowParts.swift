@@ -46,6 +46,12 @@ struct RowParts {
     /// Whether a tap chooses the row.
     var isChoosable: Bool { choice != nil && list.selection.map { !$0.isMultiple || list.isEditing } ?? false }
     var isChosen: Bool { choice.map { list.selection?.contains($0) ?? false } ?? false }
+    /// The menu of the row; nil where it has none.
+    var menu: SelectionMenu? { choice == nil ? nil : list.menu }
+    /// The rows that the menu is for: all that are chosen, where this one is.
+    var menuValues: Set<AnyHashable> { isChosen ? list.selection?.values ?? [] : choice.map { [$0] } ?? [] }
+    /// Whether a tap does something beside choosing the row.
+    var hasPrimaryAction: Bool { !list.isEditing && menu?.hasPrimaryAction == true }
     /// Whether the tint lies behind the row.
     var hasTint: Bool { list.look == .column && isChosen }
     var showsChoice: Bool { list.isEditing && list.selection?.isMultiple == true && choice != nil }

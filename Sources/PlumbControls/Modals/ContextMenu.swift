@@ -42,7 +42,7 @@ public struct ContextMenu<MenuItems: View> {
 
 /// Where the view stands that has a menu, as of the last layout.
 @MainActor
-private final class ContextMenuModel {
+final class ContextMenuModel {
     var anchor = CGRect.zero
     var safeArea = EdgeInsets()
     nonisolated init() {}
@@ -69,23 +69,46 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
                 isEnabled: items != nil
             )
             .accessibilityAction(named: Text("Show menu")) { if items != nil { isOpen = true } }
-            .presentation(isPresented: isShown, traits, animation: animation) {
-                if let items {
-                    ContextMenuView(items: items, model: model) {
-                        isOpen = false
-                    } preview: {
-                        if let preview { preview } else { content.allowsHitTesting(false) }
-                    }
-                }
-            }
+            .modifier(
+                LiftedMenu(isOpen: Binding(get: { isShown }, set: { isOpen = $0 }), model: model) {
+                    if let items { items }
+                } preview: {
+                    if let preview { preview } else { content.allowsHitTesting(false) }
+                })
     }
 
     private var isShown: Bool { isOpen && items != nil }
+}
+
+/// Shows a lifted view and its menu over the page while the menu is open.
+struct LiftedMenu<Items: View, Preview: View>: ViewModifier {
+    let isOpen: Binding<Bool>
+    let model: ContextMenuModel
+    private let items: () -> Items
+    private let preview: () -> Preview
+    @Environment(\.platform) private var platform
+
+    init(
+        isOpen: Binding<Bool>, model: ContextMenuModel, @ViewBuilder items: @escaping () -> Items,
+        @ViewBuilder preview: @escaping () -> Preview
+    ) {
+        self.isOpen = isOpen
+        self.model = model
+        self.items = items
+        self.preview = preview
+    }
+
+    func body(content: Content) -> some View {
+        content.presentation(isPresented: isOpen.wrappedValue, traits, animation: animation) {
+            ContextMenuView(
+                items: items(), model: model, close: { isOpen.wrappedValue = false }, preview: preview)
+        }
+    }
 
     private var animation: Animation { .exact(platform.springs.contextMenu) }
 
     private var traits: PresentationTraits {
-        let (model, isOpen) = (model, $isOpen)
+        let (model, isOpen) = (model, isOpen)
         var result = PresentationTraits(level: .menu)
         result.place = { room in
             model.anchor = room.anchor ?? CGRect(x: room.page.midX, y: room.page.midY, width: 0, height: 0)

@@ -78,6 +78,7 @@ enum PresentationTrait {
             let horizontal, vertical: PresentationAdaptation.Kind
         }
     }
+    enum Sizing: TraitKey { typealias Value = SheetSizing }
     /// Whether a person can't close it.
     enum StaysOpen: TraitKey { typealias Value = Bool }
 
@@ -85,7 +86,7 @@ enum PresentationTrait {
     static var comparable: [any TraitKey.Type] {
         [
             DetentsKey.self, Indicator.self, Radius.self, BackgroundInteraction.self, ContentInteraction.self,
-            Adaptation.self, StaysOpen.self,
+            Adaptation.self, StaysOpen.self, Sizing.self,
         ]
     }
 }

@@ -5,8 +5,8 @@ extension View {
     /// Shows views on a sheet over the page while a value is true. Size and place are the view's.
     ///
     /// On a telephone the sheet covers the page up to 10 points below the safe area, and the page steps back; with
-    /// `presentationDetents(_:)` it is lower. On a tablet it is a card of 540 × 620 points. A finger that pulls it down
-    /// closes it. Docs/Modals has all distances and where they are from.
+    /// `presentationDetents(_:)` it is lower. On a tablet it is a card of 540 × 620 points, or what
+    /// `presentationSizing(_:)` says. A finger that pulls it down closes it. Docs/Modals has all distances and where they are from.
     ///
     /// - Parameters:
     ///   - isPresented: becomes false when the sheet is closed.
@@ -102,6 +102,8 @@ public enum PopoverAttachmentAnchor {
 /// How a view presents others.
 enum SheetKind {
     case sheet, cover
+    /// What is a column in a wide window.
+    case inspector
     case popover(PopoverAttachmentAnchor)
 }
 
@@ -212,7 +214,7 @@ enum SheetStyle: Equatable {
         let adaptation = isNarrow ? adaptation?.horizontal : isLow ? adaptation?.vertical : nil
         switch (kind, adaptation) {
         case (.cover, _), (_, .fullScreenCover?): self = .cover
-        case (.sheet, _): self = isNarrow || isLow ? .sheet : .form
+        case (.sheet, _), (.inspector, _): self = isNarrow || isLow ? .sheet : .form
         case (.popover, .popover?), (.popover, PresentationAdaptation.Kind.none?): self = .popover
         case (.popover, _): self = isNarrow || isLow ? .sheet : .popover
         }

@@ -14,6 +14,8 @@ final class SheetModel: ScrollHandover {
     private var values = EnvironmentValues()
     private var look: () -> Void = {}
     private var close: @MainActor () -> Void = {}
+    /// Where it rests if its views don't say it.
+    private var ownDetents: Set<PresentationDetent> = [.large]
     /// Where it rests; nil for its lowest height.
     private var detent: PresentationDetent?
     /// Where it rests, unless it is on its way there.
@@ -26,6 +28,8 @@ final class SheetModel: ScrollHandover {
     private var isLetGo = false
     /// The heights at which it may rest, as of the last layout.
     private var plan: SheetPlan?
+    /// The size of a card, as of the last layout.
+    private var card = CGSize.zero
     /// What its views keep clear of, as of the last layout.
     private(set) var insets = EdgeInsets()
     /// The part of its view at which a bubble stands.
@@ -55,7 +59,11 @@ final class SheetModel: ScrollHandover {
 
     /// What the app says of it beside its views.
     func request(_ kind: SheetKind, _ close: @escaping @MainActor () -> Void) {
-        if case .popover(let anchor) = kind { attachment = anchor }
+        switch kind {
+        case .popover(let anchor): attachment = anchor
+        case .inspector: ownDetents = [.medium, .large]
+        case .sheet, .cover: break
+        }
         self.close = close
     }
 
@@ -64,7 +72,7 @@ final class SheetModel: ScrollHandover {
 
     /// It is gone.
     func end() {
-        (shown, isThere, plan, drag, isLetGo) = (nil, false, nil, 0, false)
+        (shown, isThere, plan, drag, isLetGo, card) = (nil, false, nil, 0, false, .zero)
         look()
     }
 
@@ -75,7 +83,7 @@ final class SheetModel: ScrollHandover {
 
     private var detents: Set<PresentationDetent> {
         let all = traits.value(PresentationTrait.DetentsKey.self)?.all ?? []
-        return all.isEmpty ? [.large] : all
+        return all.isEmpty ? ownDetents : all
     }
 
     var staysOpen: Bool { traits.value(PresentationTrait.StaysOpen.self) ?? false }
@@ -184,11 +192,14 @@ final class SheetModel: ScrollHandover {
             let margin = CGFloat(metrics.formSheetMargin)
             let bottom = max(room.safeArea.bottom, room.keyboard)
             let free = page.height - room.safeArea.top - bottom
-            let width = min(CGFloat(metrics.formSheetWidth), max(0, page.width - 2 * margin))
-            let height = min(CGFloat(metrics.formSheetHeight), max(0, free - 2 * margin))
-            let middle = min(page.midY, page.maxY - bottom - margin - height / 2)
+            let sizing = traits.value(PresentationTrait.Sizing.self) ?? SheetSizing(.automatic)
+            card = sizing.size(
+                CGSize(width: max(0, page.width - 2 * margin), height: max(0, free - 2 * margin)), before: card,
+                values.platform
+            ) { room.size(for: $0) }
+            let middle = min(page.midY, page.maxY - bottom - margin - card.height / 2)
             frame = CGRect(
-                x: page.midX - width / 2, y: middle - height / 2 + max(0, drag), width: width, height: height)
+                origin: CGPoint(x: page.midX - card.width / 2, y: middle - card.height / 2 + max(0, drag)), size: card)
         case .popover:
             return bubble(in: room, metrics)
         }
@@ -267,9 +278,8 @@ final class SheetModel: ScrollHandover {
             let (height, down) = plan.stretch(from: plan.rest(at: detent), by: drag, staysOpen: staysOpen)
             return plan.end(at: height - down, velocity: velocity, staysOpen: staysOpen)
         }
-        let height = CGFloat(values.platform.metrics.formSheetHeight)
-        let isFar = drag + velocity * CGFloat(values.platform.gestures.prediction) > height / 2
-        return isFar && !staysOpen ? nil : SheetPlan.Rest(detent: detent ?? .large, height: height)
+        let isFar = drag + velocity * CGFloat(values.platform.gestures.prediction) > card.height / 2
+        return isFar && !staysOpen ? nil : SheetPlan.Rest(detent: detent ?? .large, height: card.height)
     }
 
     func takesFinger(goingDown isDown: Bool, isAtTop: Bool) -> Bool {

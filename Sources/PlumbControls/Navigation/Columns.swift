@@ -163,7 +163,7 @@ private struct WideColumns: View {
 }
 
 /// A line between columns.
-private struct Hairline: View {
+struct Hairline: View {
     @Environment(\.pixelLength) private var pixel
 
     var body: some View { Color.line.frame(width: pixel).ignoresSafeArea() }

@@ -1,0 +1,91 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// A row that has a menu: while that is open, it is seen above the page only.
+struct LiftableRow<Content: View>: View {
+    let content: Content
+    @State private var lift = RowLift()
+    @State private var isOpen = false
+
+    init(content: Content) { self.content = content }
+
+    var body: some View {
+        let _ = lift.content = AnyView(content)
+        let _ = lift.isOpen = $isOpen
+        RowScope(content: content.opacity(isOpen ? 0 : 1), dressing: ListRow(lift: lift))
+    }
+}
+
+/// What a row tells its dressing of its menu.
+@MainActor
+final class RowLift {
+    /// The content of the row, as it is lifted.
+    var content = AnyView(EmptyView())
+    /// Whether the menu is open.
+    var isOpen = Binding<Bool>.constant(false)
+
+    nonisolated init() {}
+}
+
+/// Opens the menu of a row that is held, over the row.
+///
+/// 1. A row that rests under a finger for half a second is lifted: with its ground and what stands at its trailing edge.
+/// 2. The menu is that of all chosen rows where the row is chosen, else its own.
+struct RowMenu: ViewModifier {
+    let parts: RowParts
+    let lift: RowLift
+    @State private var model = ContextMenuModel()
+    @Environment(\.platform) private var platform
+
+    func body(content: Content) -> some View {
+        let isOpen = lift.isOpen
+        content
+            .opacity(isOpen.wrappedValue ? 0 : 1)
+            .rowGesture(
+                LongPressGesture(minimumDuration: platform.metrics.contextMenuDelay).onEnded { _ in
+                    isOpen.wrappedValue = true
+                }, isEnabled: parts.menu != nil
+            )
+            .modifier(
+                LiftedMenu(isOpen: isOpen, model: model) {
+                    if let menu = parts.menu {
+                        SelectionMenuItems(model: menu.model, values: parts.menuValues)
+                    }
+                } preview: {
+                    LiftedRow(parts: parts, content: lift.content)
+                })
+    }
+}
+
+/// A row of a list above the page: as large as its card.
+private struct LiftedRow: View {
+    let parts: RowParts
+    let content: AnyView
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        HStack(spacing: 0) {
+            content.frame(maxWidth: .infinity, alignment: .leading)
+            RowEnd(parts: parts)
+        }
+        .padding(.horizontal, parts.list.look.rowPadding(parts.width, platform.metrics))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { ground }
+        .transformEnvironment(\.self) {
+            $0.isInRow = true
+            $0.listContext = parts.list
+        }
+        .allowsHitTesting(false)
+    }
+
+    @ViewBuilder private var ground: some View {
+        if let own = parts.traits[RowBackgroundTrait.self] {
+            own
+        } else if parts.list.look.hasCards {
+            Color.groupedCard
+        } else {
+            Color(system: .background)
+        }
+    }
+}
