@@ -45,9 +45,6 @@ public protocol MatchedTransitionSourceConfiguration: Sendable {}
 @available(*, unavailable, message: "Plumb pushes screens from the side, and has no zoom; leave this out")
 public protocol NavigationTransition {}
 
-@available(*, unavailable, message: "Plumb's sheets have the platform's sizes; write presentationDetents(_:)")
-public protocol PresentationSizing {}
-
 @available(
     *, unavailable, message: "Plumb keeps rotors of collections only; write accessibilityRotor(_:entries:entryLabel:)"
 )

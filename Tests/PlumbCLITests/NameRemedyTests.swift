@@ -46,12 +46,12 @@ struct NameRemedyTests {
     @Test func anUnavailableNameIsOneError() throws {
         let run = try ScratchFolder().plumb(
             "layout",
-            "struct A: View { var body: some View { Text(\"a\").inspector(isPresented: .constant(true)) { } } }",
+            "struct A: View { var body: some View { Text(\"a\").dialogSuppressionToggle(isSuppressed: .constant(true)) } }",
             ["--json"])
         #expect(
             run.errorLines.filter { $0.contains("error: ") }.map { $0.components(separatedBy: "error: ")[1] } == [
-                "'inspector(isPresented:content:)' is unavailable: "
-                    + "Plumb has no inspector yet; give the view beside the content a frame"
+                "'dialogSuppressionToggle(isSuppressed:)' is unavailable: "
+                    + "Plumb's dialogs can't be suppressed; keep the choice in a Toggle of your own"
             ])
         #expect(!run.errors.contains("PlumbUnavailable") && !run.errors.contains("note:"), "\(run.errors)")
     }

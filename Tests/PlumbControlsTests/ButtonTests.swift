@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbGraphics
 import PlumbLaws
 import Testing
 
@@ -178,5 +179,35 @@ import Testing
         #expect(a == b)
         b.add(PlainButtonStyle(), in: \.buttonStyles) { $0.makeBody(configuration: $1) }
         #expect(a != b)
+    }
+}
+
+/// Toggles that are buttons.
+@MainActor
+@Suite struct ButtonToggleTests {
+    private struct Round: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label.padding(3).background(.red) }
+    }
+
+    /// The fill behind the label; nil for none.
+    private func fill<V: View>(_ view: V) -> RGBA? {
+        SeenFills(hostOf(view.toggleStyle(.button), in: nil, nil)).fills.first { $0.color.alpha > 0 }?.color
+    }
+
+    /// Off, it has the border of the buttons around; on, it is filled with the tint whatever they have.
+    @Test func itHasTheBorderOfTheButtonsAround() {
+        func toggle(_ isOn: Bool) -> some View { Toggle("A", isOn: .constant(isOn)) }
+        let button = Button("A") {}
+        let bordered = fill(button.buttonStyle(.bordered))
+        let prominent = fill(button.buttonStyle(.borderedProminent))
+        #expect(bordered != nil && prominent != nil && bordered != prominent)
+        #expect(fill(toggle(false)) == nil)
+        #expect(fill(toggle(false).buttonStyle(.borderless)) == nil)
+        #expect(fill(toggle(false).buttonStyle(.bordered)) == bordered)
+        #expect(fill(toggle(false).buttonStyle(.borderedProminent)) == bordered)
+        #expect(fill(toggle(true)) == prominent)
+        #expect(fill(toggle(true).buttonStyle(.plain)) == prominent)
+        #expect(fill(toggle(true).buttonStyle(.bordered)) == prominent)
+        #expect(fill(toggle(true).buttonStyle(Round())) == fill(button.buttonStyle(Round())))
     }
 }

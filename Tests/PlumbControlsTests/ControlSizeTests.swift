@@ -34,6 +34,9 @@ import Testing
         },
         ControlCase("a switch alone", is: (49, 31)) { Toggle("A", isOn: .constant(true)).labelsHidden() },
         ControlCase("a toggle as button", is: (34, 34)) { Toggle("A", isOn: .constant(true)).toggleStyle(.button) },
+        ControlCase("a toggle as button with a border", is: (34, 34)) {
+            Toggle("A", isOn: .constant(false)).toggleStyle(.button).buttonStyle(.bordered)
+        },
         ControlCase("a slider", is: (300, 31)) { Slider(value: .constant(0.5)) },
         ControlCase("a slider with ends", is: (300, 40)) {
             Slider(value: .constant(0.5)) {

@@ -41,6 +41,13 @@ import Testing
         var tab = 0
         var choice: Int?
         var isThere = true
+        var sheet = false
+        var second = false
+        var shown: Shown?
+    }
+
+    struct Shown: Identifiable, Equatable {
+        let id: Int
     }
 
     private struct Stack: View {
@@ -84,7 +91,52 @@ import Testing
         }
     }
 
-    enum Scene: Sendable { case stack, tabs, columns, wideColumns, removable }
+    /// A screen that is presented, and can close itself.
+    private struct Presented: View {
+        let name: String
+        let log: LifeLog
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View {
+            VStack {
+                Living(name: name, log: log)
+                Button("close \(name)") { dismiss() }
+            }
+        }
+    }
+
+    /// A sheet over a stack, another one over that, and one for a value.
+    private struct Sheets: View {
+        @Bindable var remote: Remote
+        let log: LifeLog
+
+        var body: some View {
+            Stack(remote: remote, log: log)
+                .sheet(isPresented: $remote.sheet, onDismiss: { log.add("S is gone") }) {
+                    Presented(name: "S", log: log)
+                        .sheet(isPresented: $remote.second, onDismiss: { log.add("T is gone") }) {
+                            Presented(name: "T", log: log)
+                        }
+                }
+                .sheet(item: $remote.shown, onDismiss: { log.add("one is gone") }) {
+                    Presented(name: "of \($0.id)", log: log)
+                }
+        }
+    }
+
+    private struct Cover: View {
+        @Bindable var remote: Remote
+        let log: LifeLog
+
+        var body: some View {
+            Tabs(remote: remote, log: log)
+                .fullScreenCover(isPresented: $remote.sheet, onDismiss: { log.add("C is gone") }) {
+                    Presented(name: "C", log: log)
+                }
+        }
+    }
+
+    enum Scene: Sendable { case stack, tabs, columns, wideColumns, removable, sheets, cover }
 
     struct Step: Sendable {
         let what: @MainActor @Sendable (ViewHost, Remote) -> Void
@@ -248,6 +300,55 @@ import Testing
             [
                 first, path([1], ["+1", "task 1", "-A", "end A"]), Step(["-1", "end 1"]) { $1.isThere = false },
             ]),
+        Case(
+            "a screen is pushed behind a sheet", in: .sheets,
+            [
+                first, Step(["+S", "task S"]) { $1.sheet = true }, path([1], ["+1", "task 1", "-A", "end A"]),
+                Step(["-S", "S is gone", "end S"]) { $1.sheet = false },
+                path([], ["+A", "task A", "-1", "end 1"]),
+            ]),
+        Case(
+            "another tab behind a cover", in: .cover,
+            [
+                first, Step(["+C", "task C"]) { $1.sheet = true },
+                Step(["-A", "end A", "+B", "task B"]) { $1.tab = 1 },
+                Step(["-C", "C is gone", "end C"]) { host, _ in host.go("close C") },
+                Step(["-B", "end B", "+A", "task A"]) { $1.tab = 0 },
+            ]),
+        Case(
+            "a sheet that closes itself, and comes again without its state", in: .sheets,
+            [
+                first,
+                Step(["+S", "task S"]) { host, remote in
+                    remote.sheet = true
+                    host.rest()
+                    host.go("count S")
+                },
+                Step(["-S", "S is gone", "end S"]) { host, remote in
+                    host.go("close S")
+                    #expect(!remote.sheet)
+                },
+                Step(["+S", "task S"]) { host, remote in
+                    remote.sheet = true
+                    host.rest()
+                    #expect(host.element("S has 0") != nil)
+                },
+            ]),
+        Case(
+            "a sheet over a sheet: both go at once", in: .sheets,
+            [
+                first, Step(["+S", "task S"]) { $1.sheet = true }, Step(["+T", "task T"]) { $1.second = true },
+                Step(["-T", "T is gone", "-S", "S is gone", "end S", "end T"]) {
+                    ($1.sheet, $1.second) = (false, false)
+                },
+            ]),
+        Case(
+            "a sheet for another value", in: .sheets,
+            [
+                first, Step(["+of 1", "task of 1"]) { $1.shown = Shown(id: 1) },
+                Step(["-of 1", "one is gone", "+of 2", "end of 1", "task of 2"]) { $1.shown = Shown(id: 2) },
+                Step(["-of 2", "one is gone", "end of 2"]) { $1.shown = nil },
+            ]),
     ]
 
     private struct Removable: View {
@@ -266,6 +367,8 @@ import Testing
             case .wideColumns:
                 screenOf(Columns(remote: remote, log: log), width: 1194, height: 834, top: 24, bottom: 20)
             case .removable: screenOf(Removable(remote: remote, log: log))
+            case .sheets: screenOf(Sheets(remote: remote, log: log))
+            case .cover: screenOf(Cover(remote: remote, log: log))
             }
         host.update()
         for (number, step) in line.steps.enumerated() {

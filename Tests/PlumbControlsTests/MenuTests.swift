@@ -22,7 +22,8 @@ import Testing
     nonisolated static let cases = [
         Case(testDescription: "below, from the near edge", alignment: { .topLeading }, row: [8, 28, 250, 44]),
         Case(testDescription: "to the far edge", alignment: { .topTrailing }, row: [142, 28, 250, 44]),
-        Case(testDescription: "above", alignment: { .bottomLeading }, row: [8, 184, 250, 44]),
+        // The first row is the nearest to the button.
+        Case(testDescription: "above", alignment: { .bottomLeading }, row: [8, 228, 250, 44]),
         Case(testDescription: "in the middle", alignment: { .center }, row: [180 - 38, 168, 250, 44]),
         Case(
             testDescription: "from right to left, at the button too", alignment: { .topLeading },

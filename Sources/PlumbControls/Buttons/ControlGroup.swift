@@ -3,7 +3,7 @@ import PlumbCore
 /// Controls that belong together.
 ///
 /// Size, place and look are its style's: `controlGroupStyle(_:)`. The platform's own puts them side by side on one grey
-/// fill, with lines between them.
+/// fill, with lines between them; in a menu they share a row, symbols above words.
 @Located
 public struct ControlGroup<Content: View>: View {
     private let content: Content
@@ -132,13 +132,21 @@ extension View {
     }
 }
 
-/// The platform's own: side by side on one fill.
+/// The platform's own: side by side on one fill; in a menu, side by side in a row.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        GroupBar(content: configuration.content)
+        GroupBarOrRow(content: configuration.content)
     }
+}
+
+/// Controls side by side, wherever they stand.
+private struct GroupBarOrRow: View {
+    let content: ControlGroupStyleConfiguration.Content
+    @Environment(\.closeMenus) private var closeMenus
+
+    var body: some View { if closeMenus == nil { GroupBar(content: content) } else { MenuGroup(content: content) } }
 }
 
 /// Controls side by side.

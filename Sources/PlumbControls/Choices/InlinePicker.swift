@@ -1,14 +1,18 @@
 import Foundation
 import PlumbCore
 
-/// Label and choices one below the other: rows of a form, or of a stack.
+/// Label and choices one below the other: rows of a form, or of a stack. In a menu the choices are a group, and the label
+/// is not seen.
 struct InlinePicker<Label: View>: View {
     let label: Label
     let choices: PickerChoices
     @MakesRows private var makesRows
+    @Environment(\.closeMenus) private var closeMenus
 
     var body: some View {
-        if makesRows {
+        if closeMenus != nil {
+            Section { ForEach(choices.choices) { MenuChoice(choice: $0) } }
+        } else if makesRows {
             rows
         } else {
             VStack(alignment: .leading) { rows }

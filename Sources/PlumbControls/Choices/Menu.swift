@@ -2,8 +2,9 @@ import PlumbCore
 
 /// A button that opens a menu: rows over all else, which go when one of them or anything outside is tapped.
 ///
-/// Size, place and look of the button are a button's. The menu is 250 points wide and stands below the button, or above
-/// it where there is more room.
+/// Size, place and look of the button are a button's. The menu is 250 points wide, 262 in a wide window, and stands below
+/// the button, or above it where there is more room; its first row is the nearest to the button then (`menuOrder(_:)`).
+/// Sections are parted by gaps of 8 points.
 @Located
 public struct Menu<Label: View, Content: View>: View {
     private let label: Label
@@ -83,13 +84,15 @@ extension Menu where Label == Text {
 struct MenuButton<Label: View, Content: View>: View {
     @Binding var isOpen: Bool
     var primaryAction: (() -> Void)?
+    /// In which order rows stand, if nobody says it.
+    var order = MenuOrder.automatic
     @ViewBuilder let label: Label
     @ViewBuilder let content: Content
     @Environment(\.closeMenus) private var closeOuter
     @Environment(\.platform) private var platform
 
     var body: some View {
-        button.openMenu(isPresented: $isOpen, platform) {
+        button.openMenu(isPresented: $isOpen, platform, order: order) {
             MenuCard(content: content) {
                 isOpen = false
                 closeOuter?()
@@ -109,7 +112,7 @@ struct MenuButton<Label: View, Content: View>: View {
             Button {
                 isOpen = true
             } label: {
-                label
+                if closeOuter == nil { label } else { MarkedLabel(mark: .arrow) { label } }
             }
             .environment(\.closeMenus, nil)
         }

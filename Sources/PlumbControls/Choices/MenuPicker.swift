@@ -23,11 +23,13 @@ struct MenuPicker<Label: View>: View {
                     Spacer(minLength: 0)
                     value.foregroundStyle(Color.secondary)
                         .padding(.trailing, platform.metrics.checkmarkOverhang)
-                        .openMenu(isPresented: $isOpen, platform) { MenuCard(content: rows) { isOpen = false } }
+                        .openMenu(isPresented: $isOpen, platform, order: .fixed) {
+                            MenuCard(content: rows) { isOpen = false }
+                        }
                 }
             }
         } else {
-            MenuButton(isOpen: $isOpen) {
+            MenuButton(isOpen: $isOpen, order: .fixed) {
                 value
             } content: {
                 rows
@@ -51,17 +53,14 @@ struct MenuPicker<Label: View>: View {
 }
 
 /// A choice as a row of a menu, with a check mark before it if it is chosen.
-private struct MenuChoice: View {
+struct MenuChoice: View {
     let choice: PickerChoices.Choice
 
     var body: some View {
         Button {
             choice.choose?()
         } label: {
-            HStack {
-                Checkmark(isShown: choice.isSelected)
-                choice.view
-            }
+            MarkedLabel(mark: choice.isSelected ? .check : nil) { choice.view }
         }
         .accessibilityAddTraits(choice.isSelected ? .isSelected : [])
     }

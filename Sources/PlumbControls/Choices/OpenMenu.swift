@@ -2,6 +2,31 @@ import Foundation
 import PlumbCore
 import PlumbPlatform
 
+/// What is known of an open menu since the last layout. Only layouts write it, and what they are followed by reads it.
+final class MenuModel {
+    /// Whether it stands above what has opened it.
+    fileprivate(set) var opensUp = false
+    /// The point that it grows from, in its own bounds.
+    fileprivate(set) var origin = UnitPoint.top
+}
+
+private struct MenuModelKey: ContextEnvironmentKey { static var defaultValue: MenuModel? { nil } }
+private struct MenuBeginsBelowKey: ContextEnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// The open menu around; nil for one that stands at a lifted view.
+    var menuModel: MenuModel? {
+        get { self[MenuModelKey.self] }
+        set { self[MenuModelKey.self] = newValue }
+    }
+
+    /// Whether the first rows of a menu are the nearest to what has opened it.
+    var menuHasPriority: Bool {
+        get { self[MenuBeginsBelowKey.self] }
+        set { self[MenuBeginsBelowKey.self] = newValue }
+    }
+}
+
 extension View {
     /// Shows a menu's card over the page while it is open. A touch anywhere else, and the escape key, close it.
     ///
@@ -9,14 +34,118 @@ extension View {
     ///   - isWhole: whether the card stands over the view rather than become lower, where there is too little room
     ///     beside it.
     ///   - anchor: where the card stands, in the page's coordinates; nil for at the view.
+    ///   - order: in which order rows stand that the view's environment does not say.
     func openMenu<Card: View>(
         isPresented: Binding<Bool>, _ platform: Platform, isWhole: Bool = false, at anchor: CGRect? = nil,
-        @ViewBuilder card: @escaping () -> Card
+        order: MenuOrder = .automatic, @ViewBuilder card: @escaping () -> Card
     ) -> some View {
-        presentMenu(
-            isPresented: isPresented.wrappedValue,
-            in: { $0.place(forWidth: CGFloat(platform.metrics.menuWidth), at: anchor, isWhole: isWhole, platform) },
-            close: { isPresented.wrappedValue = false }, presented: card)
+        modifier(
+            OpenMenu(
+                isPresented: isPresented, anchor: anchor, order: order,
+                place: { $0.place(at: anchor, isWhole: isWhole, platform) }, card: card))
+    }
+}
+
+/// Shows a card over the page while it is open: it begins at the top left of the frame that `place` says. Who types goes
+/// on typing.
+///
+/// 1. The card grows out of the middle of the edge of the view at which it stands, and back into it, by springs. 2. A
+/// touch anywhere else, and the escape key, close it. 3. In a menu above its view the first rows are the lowest, where
+/// the order is that of priority.
+struct OpenMenu<Card: View>: ViewModifier {
+    let isPresented: Binding<Bool>
+    var anchor: CGRect?
+    var order = MenuOrder.automatic
+    let place: (PresentationRoom) -> CGRect
+    let card: () -> Card
+    @State private var model = MenuModel()
+    @Environment(\.platform) private var platform
+    @Environment(\.menuOrder) private var ownOrder
+    @Environment(\.isInScrolledContent) private var isScrolled
+
+    func body(content: Content) -> some View {
+        let springs = platform.springs
+        let (model, hasPriority) = (model, hasPriority)
+        content.presentation(
+            isPresented: isPresented.wrappedValue, traits, transition: AnyTransition(MenuTransition(model: model)),
+            animation: .exact(isPresented.wrappedValue ? springs.menu : springs.menuClosing)
+        ) {
+            card().transformEnvironment(\.self) {
+                $0.menuModel = model
+                $0.menuHasPriority = hasPriority
+            }
+        }
+    }
+
+    /// (3)
+    private var hasPriority: Bool {
+        switch ownOrder == .automatic ? order : ownOrder {
+        case .priority: true
+        case .automatic: !isScrolled
+        default: false
+        }
+    }
+
+    private var traits: PresentationTraits {
+        let (model, isPresented, place, anchor) = (model, isPresented, place, anchor)
+        var result = PresentationTraits(level: .menu)
+        result.place = { room in
+            let frame = place(room)
+            model.stand(in: frame, at: anchor ?? room.anchor ?? CGRect(origin: room.free.mid, size: .zero))
+            return PresentationFrame(frame, alignment: .topLeading)
+        }
+        result.holdsKeys = false
+        // (2)
+        let close = { isPresented.wrappedValue = false }
+        result.touchedOutside = close
+        result.cancel = close
+        return result
+    }
+}
+
+extension CGRect {
+    fileprivate var mid: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension MenuModel {
+    fileprivate func stand(in frame: CGRect, at anchor: CGRect) {
+        opensUp = frame.midY < anchor.midY
+        let edge = opensUp ? anchor.minY : anchor.maxY
+        func part(_ point: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
+            length > 0 ? min(max(0, (point - start) / length), 1) : 0.5
+        }
+        origin = UnitPoint(
+            x: part(anchor.midX, frame.minX, frame.width), y: part(edge, frame.minY, frame.height))
+    }
+}
+
+/// Grows out of a point, and fades.
+private struct MenuTransition: Transition {
+    let model: MenuModel
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+            .opacity(phase.isIdentity ? 1 : 0)
+            .modifier(MenuGrowth(amount: phase.isIdentity ? 1 : 0, model: model))
+    }
+}
+
+/// Scales a card about the point that it grows from, which is known when it has been laid out.
+private nonisolated struct MenuGrowth: GeometryEffect {
+    var amount: CGFloat
+    let model: MenuModel
+
+    var animatableData: CGFloat {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let point = CGPoint(x: model.origin.x * size.width, y: model.origin.y * size.height)
+        let scale = max(0, amount)
+        return ProjectionTransform(
+            CGAffineTransform(translationX: point.x, y: point.y).scaledBy(x: scale, y: scale)
+                .translatedBy(x: -point.x, y: -point.y))
     }
 }
 
@@ -44,7 +173,8 @@ extension PresentationRoom {
     ///   - isMiddle: whether its middle is the button's.
     ///   - isWhole: whether it covers the button rather than become lower, where there is too little room beside it.
     func place(
-        forWidth width: CGFloat?, at place: CGRect? = nil, isMiddle: Bool = false, isWhole: Bool, _ platform: Platform
+        forWidth width: CGFloat? = nil, at place: CGRect? = nil, isMiddle: Bool = false, isWhole: Bool,
+        _ platform: Platform
     ) -> CGRect {
         let (gap, edge) = (CGFloat(platform.metrics.menuGap), CGFloat(platform.metrics.menuMargin))
         let free = free
@@ -66,147 +196,5 @@ extension PresentationRoom {
             x: isRightToLeft ? min(max(x, first), last) : max(min(x, last), first),
             y: max(min(y, free.maxY - edge - height), free.minY + edge))
         return CGRect(origin: origin, size: CGSize(width: ideal.width, height: height))
-    }
-}
-
-/// Rows on a card that throws a shadow. They look as in a menu whatever is around the button.
-struct MenuCard<Content: View>: View {
-    let content: Content
-    let close: () -> Void
-    @Environment(\.platform) private var platform
-
-    var body: some View {
-        VStack(spacing: 0) { content.modifier(MenuMember()) }
-            .frame(width: platform.metrics.menuWidth)
-            .buttonStyle(MenuRowStyle())
-            .toggleStyle(MenuToggleStyle())
-            .labelStyle(MenuLabelStyle())
-            .pickerStyle(.inline)
-            .environment(\.closeMenus, close)
-            .floatingCard(radius: platform.metrics.menuRadius)
-    }
-}
-
-extension View {
-    /// A card over the page, with a shadow. What is on it looks as on a page of its own, whatever is around its button.
-    func floatingCard(radius: Double) -> some View { modifier(FloatingCard(radius: CGFloat(radius))) }
-}
-
-private struct FloatingCard: ViewModifier {
-    let radius: CGFloat
-    @Environment(\.platform) private var platform
-
-    func body(content: Content) -> some View {
-        let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
-        content
-            .foregroundColor(nil)
-            .font(.body)
-            .environment(\.sectionMember, .loose)
-            .environment(\.labelsVisibility, .automatic)
-            .clipShape(shape)
-            .background(Color(system: .tertiaryBackground), in: shape)
-            .shadow(platform.shadows.menu)
-    }
-}
-
-/// Dresses the members of a menu: lines between the rows, headers small and grey.
-private struct MenuMember: RowMaker {
-    @MainActor static func makeNodes<C: View>(of modifier: MenuMember, content: C, in builder: GraphBuilder) {
-        if C.self == Divider.self {
-            builder.add(MenuDivider())
-        } else {
-            builder.add(MenuPart(content: content))
-        }
-    }
-}
-
-/// The thick line of a divider.
-private struct MenuDivider: View {
-    @Environment(\.platform) private var platform
-
-    var body: some View { Color.line.frame(height: platform.metrics.menuDivider) }
-}
-
-private struct MenuPart<Content: View>: View {
-    let content: Content
-    @Environment(\.sectionMember) private var member
-    @Environment(\.pixelLength) private var pixel
-    @Environment(\.platform) private var platform
-
-    var body: some View {
-        row
-            .environment(\.sectionMember, nil)
-            // The line lies above the row, and the first one's beyond the card.
-            .overlay(alignment: .top) { Color.line.frame(height: pixel).offset(y: -pixel) }
-    }
-
-    @ViewBuilder private var row: some View {
-        if member?.role == .row {
-            content
-        } else {
-            content
-                .font(.footnote)
-                .foregroundStyle(Color.secondary)
-                .padding(.horizontal, platform.metrics.menuPadding)
-                .padding(.vertical, platform.metrics.menuHeaderPadding)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .accessibilityAddTraits(member?.role == .header ? .isHeader : [])
-        }
-    }
-}
-
-/// A button as a row: its action closes the menu.
-private struct MenuRowStyle: PrimitiveButtonStyle {
-    @Environment(\.closeMenus) private var close
-    @Environment(\.menuActionDismissBehavior) private var behavior
-
-    func makeBody(configuration: Configuration) -> some View {
-        let (close, stays) = (close, behavior == .disabled)
-        let row = PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label) {
-            if !stays { close?() }
-            configuration.trigger()
-        }
-        PressableButton(row) { MenuRow(button: $0) }
-    }
-}
-
-private struct MenuRow: View {
-    let button: ButtonStyleConfiguration
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.platform) private var platform
-
-    var body: some View {
-        button.label
-            .defaultForeground(isEnabled ? (button.role == .destructive ? .red : .primary) : .faintLabel)
-            .padding(.horizontal, platform.metrics.menuPadding)
-            .padding(.vertical, platform.metrics.menuRowInset)
-            .frame(maxWidth: .infinity, minHeight: platform.metrics.rowHeight, alignment: .leading)
-            .background(button.isPressed ? Color.fill : .clear)
-            .contentShape(Rectangle())
-    }
-}
-
-/// A row with a check mark when it is on.
-private struct MenuToggleStyle: ToggleStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        Button {
-            configuration.isOn.toggle()
-        } label: {
-            HStack {
-                Checkmark(isShown: configuration.isOn)
-                configuration.label
-            }
-        }
-    }
-}
-
-/// The words at the leading, the symbol at the trailing edge.
-private struct MenuLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            configuration.title
-            Spacer(minLength: 0)
-            configuration.icon
-        }
     }
 }

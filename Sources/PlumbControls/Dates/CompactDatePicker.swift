@@ -110,12 +110,10 @@ private struct DateChip<Card: View>: View {
             .contentShape(Rectangle())
             .pressable($isPressed) { isOpen = true }
             .accessibilityControl(accessibility(words))
-            .presentMenu(
-                isPresented: isOpen,
-                in: { $0.place(forWidth: nil, isMiddle: true, isWhole: true, platform) }, close: { isOpen = false }
-            ) {
-                card().floatingCard(radius: platform.metrics.dateCardRadius)
-            }
+            .modifier(
+                OpenMenu(
+                    isPresented: $isOpen, place: { $0.place(isMiddle: true, isWhole: true, platform) },
+                    card: { card().floatingCard(radius: platform.metrics.dateCardRadius) }))
     }
 
     private func accessibility(_ words: String) -> AccessibilityControl {

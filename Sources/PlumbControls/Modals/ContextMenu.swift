@@ -183,7 +183,7 @@ private struct ContextMenuLayout: Layout {
         let wanted = view.sizeThatFits(ProposedViewSize(anchor.size))
         let size = CGSize(width: min(wanted.width, free.width), height: min(wanted.height, free.height))
         let menu = subviews.dropFirst().first
-        let card = menu?.sizeThatFits(ProposedViewSize(width: CGFloat(metrics.menuWidth), height: nil)) ?? .zero
+        let card = menu?.sizeThatFits(.unspecified) ?? .zero
         let cardHeight = min(card.height, free.height)
         // (1)
         let below = menu == nil ? 0 : gap + cardHeight
@@ -197,6 +197,6 @@ private struct ContextMenuLayout: Layout {
             at: CGPoint(
                 x: max(free.minX, min(side, free.maxX - card.width)),
                 y: min(y + size.height + gap, free.maxY - cardHeight)),
-            proposal: ProposedViewSize(width: CGFloat(metrics.menuWidth), height: cardHeight))
+            proposal: ProposedViewSize(width: card.width, height: cardHeight))
     }
 }

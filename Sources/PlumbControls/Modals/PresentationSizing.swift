@@ -30,11 +30,11 @@ private protocol SizingRule: PresentationSizing, Equatable {
     /// The least size of the sheet, in points.
     func least(_ context: PresentationSizingContext) -> CGSize
     /// Along which axes the sheet does not become smaller.
-    var sticks: (horizontal: Bool, vertical: Bool) { get }
+    var sticks: Axes { get }
 }
 
 extension SizingRule {
-    fileprivate var sticks: (horizontal: Bool, vertical: Bool) { (false, false) }
+    fileprivate var sticks: Axes { Axes() }
 }
 
 /// The platform's own: a card for a form.
@@ -119,7 +119,9 @@ private struct Axes: Equatable {
     var horizontal = false
     var vertical = false
 
-    init(_ horizontal: Bool = false, _ vertical: Bool = false) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+    init(_ horizontal: Bool = false, _ vertical: Bool = false) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
 }
 
 /// A sizing that fits its content along some axes, and sticks along some.
@@ -146,9 +148,9 @@ private struct ChangedSizing<Base: PresentationSizing>: SizingRule {
         return least
     }
 
-    var sticks: (horizontal: Bool, vertical: Bool) {
-        let inner = (base as? any SizingRule)?.sticks ?? (false, false)
-        return (inner.horizontal || keeps.horizontal, inner.vertical || keeps.vertical)
+    var sticks: Axes {
+        let inner = (base as? any SizingRule)?.sticks ?? Axes()
+        return Axes(inner.horizontal || keeps.horizontal, inner.vertical || keeps.vertical)
     }
 }
 
@@ -180,7 +182,7 @@ struct SheetSizing: Equatable {
         let root = PresentationSizingRoot(measure: measure)
         let rule = base as? any SizingRule
         let least = rule?.least(context) ?? .zero
-        let sticks = rule?.sticks ?? (false, false)
+        let sticks = rule?.sticks ?? Axes()
         // (1)
         var size = measure(base.proposedSize(for: root, context: context))
         size = CGSize(width: max(size.width, least.width), height: max(size.height, least.height))

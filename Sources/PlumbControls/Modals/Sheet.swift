@@ -171,7 +171,9 @@ private struct SheetPresenter<Presented: View>: ViewModifier {
             isPresented: model.take(request.wanted), presentation(style), dimming: .black.opacity(model.backdrop.shade),
             transition: style.transition, animation: .exact(spring)
         ) {
-            if let view = request.presented() { SheetView(model: model, style: style, content: view) }
+            if let view = request.presented() {
+                SheetView(model: model, style: style, isFloating: model.leavesPageInUse, content: view)
+            }
         }
     }
 

@@ -6,13 +6,16 @@ import PlumbPlatform
 struct SheetView<Content: View>: View {
     private let model: SheetModel
     private let style: SheetStyle
+    /// Whether it throws a shadow on a page that is not darker.
+    private let isFloating: Bool
     private let content: Content
     private let traits: Traits
     @Environment(\.platform) private var platform
 
-    init(model: SheetModel, style: SheetStyle, content: Content) {
+    init(model: SheetModel, style: SheetStyle, isFloating: Bool, content: Content) {
         self.model = model
         self.style = style
+        self.isFloating = isFloating
         self.content = content
         traits = Traits(model.traits, of: PresentationTrait.comparable)
     }
@@ -34,6 +37,7 @@ struct SheetView<Content: View>: View {
             .safeAreaPadding(model.insets)
             .background { SheetGround(model: model, style: style) }
             .clipShape(shape)
+            .background { if isFloating { shape.fill(.black).shadow(platform.shadows.sheet) } }
             .overlay(alignment: .top) { if model.hasGrabber { SheetGrabber() } }
             .contentShape(Rectangle())
             .gesture(

@@ -27,6 +27,8 @@ struct StyleChain<Configuration>: Equatable {
 
     /// Whether a style is in force that somebody has set.
     var isEmpty: Bool { innermost == nil }
+    /// The style in force; nil for the platform's own.
+    var current: Any? { innermost?.style }
 
     /// Puts a style inside of those that are there.
     ///

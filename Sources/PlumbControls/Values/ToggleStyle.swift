@@ -92,27 +92,49 @@ private struct LabeledSwitch: View {
     }
 }
 
-/// A button that keeps being on: filled with the tint colour when it is.
+/// A button that keeps being on: filled with the tint colour when it is. Where the buttons around have a border, it has
+/// theirs when it is off; where they have a style of yours, it has that style.
 public struct ButtonToggleStyle: ToggleStyle {
     nonisolated public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        let isOn = configuration.isOn
-        Button {
-            configuration.isOn.toggle()
-        } label: {
-            configuration.label
-        }
-        .buttonStyle(ToggledButtonStyle(isOn: isOn))
+        ToggledButton(configuration: configuration)
     }
 }
 
 /// The border is there in both states, so that the size stays.
 private struct ToggledButtonStyle: ButtonStyle, Equatable {
     let isOn: Bool
+    /// Whether the border is seen while it is off.
+    let isBordered: Bool
 
     func makeBody(configuration: Configuration) -> some View {
-        BorderedLabel(button: configuration, look: isOn ? .prominent : .bare)
+        BorderedLabel(button: configuration, look: isOn ? .prominent : isBordered ? .faint : .bare)
+    }
+}
+
+private struct ToggledButton: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.buttonStyles) private var styles
+
+    var body: some View {
+        switch styles.current {
+        case nil, is DefaultButtonStyle, is BorderlessButtonStyle, is PlainButtonStyle: styled(isBordered: false)
+        case is BorderedButtonStyle, is BorderedProminentButtonStyle: styled(isBordered: true)
+        default: button
+        }
+    }
+
+    private func styled(isBordered: Bool) -> some View {
+        button.buttonStyle(ToggledButtonStyle(isOn: configuration.isOn, isBordered: isBordered))
+    }
+
+    private var button: some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+        }
     }
 }
 

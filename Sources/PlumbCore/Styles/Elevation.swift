@@ -10,9 +10,7 @@ extension EnvironmentValues {
         get { self[IsElevatedKey.self] }
         set { self[IsElevatedKey.self] = newValue }
     }
-}
 
-extension EnvironmentValues {
     /// A colour of the system, as it is here.
     func rgba(_ color: SystemColor) -> RGBA {
         let scheme = colorScheme

@@ -9,6 +9,7 @@ enum ControlsFeatures: FeatureArea {
         ControlGroupStyleFeature.self, ControlSizeFeature.self, DisclosureGroupStyleFeature.self, FormStyleFeature.self,
         GaugeStyleFeature.self, GroupBoxStyleFeature.self, HeaderProminenceFeature.self, LabelStyleFeature.self,
         LabeledContentStyleFeature.self, LabelsHiddenFeature.self, MenuActionDismissBehaviorFeature.self,
+        MenuOrderFeature.self,
         DatePickerStyleFeature.self, PickerStyleFeature.self, ProgressViewStyleFeature.self, ToggleStyleFeature.self,
         LabelsVisibilityFeature.self, MenuStyleFeature.self, MenuIndicatorFeature.self, RenameActionFeature.self,
         ScrollContentBackgroundFeature.self,
@@ -118,6 +119,14 @@ enum LabelsHiddenFeature: ViewFeature, AppliedSpecimen {
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.labelsHidden(), ".labelsHidden()")
+    }
+}
+
+enum MenuOrderFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("menuOrder", test: "MenuRowTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.menuOrder(.priority), ".menuOrder(.priority)")
     }
 }
 

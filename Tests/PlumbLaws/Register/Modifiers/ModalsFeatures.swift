@@ -9,7 +9,8 @@ enum ModalsFeatures: FeatureArea {
         PresentationDragIndicatorFeature.self, PresentationCornerRadiusFeature.self, PresentationBackgroundFeature.self,
         PresentationBackgroundInteractionFeature.self, PresentationContentInteractionFeature.self,
         PresentationCompactAdaptationFeature.self, InteractiveDismissDisabledFeature.self,
-        ContextMenuFeature.self,
+        ContextMenuFeature.self, PresentationSizingFeature.self, InspectorFeature.self,
+        InspectorColumnWidthFeature.self,
     ]
 }
 
@@ -137,6 +138,33 @@ enum InteractiveDismissDisabledFeature: ViewFeature, AppliedSpecimen {
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         Applied(view.interactiveDismissDisabled(), ".interactiveDismissDisabled()")
     }
+}
+
+enum PresentationSizingFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("presentationSizing", test: "PresentationSizingTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.presentationSizing(.page), ".presentationSizing(.page)")
+    }
+}
+
+enum InspectorFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("inspector", test: "InspectorTests")
+    // What came later lies above.
+    static let traits: SpecimenTraits = .remembers
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(
+            view.inspector(isPresented: .constant(s.flag(0))) { Color.red.inspectorColumnWidth(s.a) }
+                .environment(\.horizontalSizeClass, s.flag(1) ? .regular : .compact),
+            ".inspector(isPresented: .constant(\(s.flag(0)))) { Color.red.inspectorColumnWidth(\(s.code(s.a))) }"
+                + ".environment(\\.horizontalSizeClass, .\(s.flag(1) ? "regular" : "compact"))")
+    }
+}
+
+enum InspectorColumnWidthFeature: ViewFeature {
+    static let facts = FeatureFacts("inspectorColumnWidth", test: "InspectorTests")
+    static let laws = LawPart.leftOut("The inspector that takes part has it.")
 }
 
 enum ContextMenuFeature: ViewFeature, AppliedSpecimen {

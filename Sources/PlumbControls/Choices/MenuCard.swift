@@ -1,0 +1,202 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// Rows on a card that throws a shadow. They look as in a menu whatever is around the button.
+struct MenuCard<Content: View>: View {
+    let content: Content
+    let close: () -> Void
+    @State private var marks = TraitStore()
+    @Environment(\.menuModel) private var model
+    @Environment(\.menuHasPriority) private var hasPriority
+    @Environment(\.horizontalSizeClass) private var widthClass
+    @Environment(\.platform) private var platform
+
+    init(content: Content, close: @escaping () -> Void) {
+        self.content = content
+        self.close = close
+    }
+
+    var body: some View {
+        let shape = RoundedRectangle(cornerRadius: platform.metrics.menuRadius, style: .continuous)
+        MenuLayout(gap: CGFloat(platform.metrics.menuDivider), model: hasPriority ? model : nil) {
+            content.modifier(MenuMember())
+        }
+        .frame(width: widthClass == .regular ? platform.metrics.menuTabletWidth : platform.metrics.menuWidth)
+        .buttonStyle(MenuRowStyle())
+        .toggleStyle(MenuToggleStyle())
+        .labelStyle(MenuLabelStyle())
+        .pickerStyle(.inline)
+        .lineLimit(Int(platform.metrics.menuLines))
+        .transformEnvironment(\.self) { [close, marks] in
+            $0.closeMenus = close
+            $0.menuMarks = marks
+        }
+        .cardContent(in: shape)
+        .background(.regularMaterial, in: shape)
+        .shadow(platform.shadows.menu)
+    }
+}
+
+extension View {
+    /// A card over the page, with a shadow. What is on it looks as on a page of its own, whatever is around its button.
+    func floatingCard(radius: Double) -> some View { modifier(FloatingCard(radius: CGFloat(radius))) }
+
+    /// What is on a card over the page: it looks as on a page of its own.
+    fileprivate func cardContent(in shape: some Shape) -> some View {
+        foregroundColor(nil)
+            .font(.body)
+            .environment(\.sectionMember, .loose)
+            .environment(\.labelsVisibility, .automatic)
+            .clipShape(shape)
+    }
+}
+
+private struct FloatingCard: ViewModifier {
+    let radius: CGFloat
+    @Environment(\.platform) private var platform
+
+    func body(content: Content) -> some View {
+        let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
+        content
+            .cardContent(in: shape)
+            .background(Color(system: .tertiaryBackground), in: shape)
+            .shadow(platform.shadows.menu)
+    }
+}
+
+/// Dresses the members of a menu: lines between the rows, gaps between groups, headers small and grey.
+private struct MenuMember: RowMaker {
+    @MainActor static func makeNodes<C: View>(of modifier: MenuMember, content: C, in builder: GraphBuilder) {
+        if C.self == Divider.self {
+            builder.add(Color.clear.frame(height: 0).layoutValue(key: MenuPlaceKey.self, value: MenuPlace(.divider)))
+        } else {
+            builder.add(MenuPart(content: content))
+        }
+    }
+}
+
+private struct MenuPart<Content: View>: View {
+    let content: Content
+    @Environment(\.sectionMember) private var member
+    @Environment(\.pixelLength) private var pixel
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        MenuPartLayout(pixel: pixel) {
+            row.environment(\.sectionMember, nil)
+            Color(system: .menuGap)
+            Color(system: .menuLine)
+        }
+        .layoutValue(key: MenuPlaceKey.self, value: MenuPlace(member))
+    }
+
+    @ViewBuilder private var row: some View {
+        if member?.role == .row {
+            content
+        } else {
+            content
+                .font(.footnote)
+                .foregroundStyle(Color.secondary)
+                .padding(.horizontal, platform.metrics.menuPadding)
+                .padding(.vertical, platform.metrics.menuHeaderPadding)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .accessibilityAddTraits(member?.role == .header ? .isHeader : [])
+        }
+    }
+}
+
+/// A row, and above it a gap where it is higher than the row, else a line.
+private struct MenuPartLayout: Layout {
+    let pixel: CGFloat
+
+    private func height(_ subviews: Subviews, _ width: CGFloat?) -> CGSize {
+        subviews.first?.sizeThatFits(ProposedViewSize(width: width, height: nil)) ?? .zero
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        height(subviews, proposal.width)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard subviews.count == 3 else { return }
+        let row = height(subviews, bounds.width).height
+        let gap = max(0, bounds.height - row)
+        func put(_ index: Int, at y: CGFloat, height: CGFloat) {
+            subviews[index].place(
+                at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
+        }
+        put(0, at: bounds.minY + gap, height: row)
+        put(1, at: bounds.minY, height: gap)
+        // The line lies above the row, and the first one's beyond the card.
+        put(2, at: bounds.minY - pixel, height: gap > 0 ? 0 : pixel)
+    }
+}
+
+/// A button as a row: its action closes the menu.
+private struct MenuRowStyle: PrimitiveButtonStyle {
+    @Environment(\.closeMenus) private var close
+    @Environment(\.menuActionDismissBehavior) private var behavior
+
+    func makeBody(configuration: Configuration) -> some View {
+        let (close, stays) = (close, behavior == .disabled)
+        let row = PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label) {
+            if !stays { close?() }
+            configuration.trigger()
+        }
+        PressableButton(row) { MenuRow(button: $0) }
+    }
+}
+
+private struct MenuRow: View {
+    let button: ButtonStyleConfiguration
+    private var marks = TraitsAround(\.menuMarks, of: [MenuMarkTrait.self])
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.platform) private var platform
+
+    init(button: ButtonStyleConfiguration) { self.button = button }
+
+    var body: some View {
+        let metrics = platform.metrics
+        let hasMarks = marks[MenuMarkTrait.self] != nil
+        button.label
+            .defaultForeground(isEnabled ? (button.role == .destructive ? .red : .primary) : .faintLabel)
+            .padding(.leading, hasMarks ? metrics.menuMarkColumn : metrics.menuPadding)
+            .padding(.trailing, metrics.menuPadding)
+            .padding(.vertical, metrics.menuRowInset)
+            .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
+            .background(button.isPressed ? Color(system: .menuPress) : .clear)
+            .contentShape(Rectangle())
+    }
+}
+
+/// A row with a check mark when it is on.
+private struct MenuToggleStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            MarkedLabel(mark: configuration.isOn ? .check : nil) { configuration.label }
+        }
+    }
+}
+
+/// The words at the leading, the symbol at the trailing edge.
+private struct MenuLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { MenuLabel(configuration: configuration) }
+}
+
+private struct MenuLabel: View {
+    let configuration: LabelStyleConfiguration
+    @ScaledMetric(\.metrics.menuIcon) private var size
+    @Environment(\.platform) private var platform
+
+    init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        HStack(spacing: platform.metrics.menuIconGap) {
+            configuration.title.frame(maxWidth: .infinity, alignment: .leading)
+            configuration.icon.font(.system(size: size)).frame(width: platform.metrics.menuIconWidth)
+        }
+    }
+}

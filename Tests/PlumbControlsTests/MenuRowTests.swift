@@ -1,0 +1,261 @@
+import Foundation
+import PlumbGraphics
+import Testing
+
+@testable import PlumbControls
+@testable import PlumbCore
+
+/// What menus are made of: the order of their rows, groups, marks, and controls that share a row.
+@MainActor
+@Suite struct MenuRowTests {
+    // MARK: Order
+
+    private static let row = SectionMember.loose
+
+    struct Order: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        /// `r` a row, `d` a divider; a section's header `H`, row `s` and footer `F`; those of the next `G`, `t` and `E`.
+        let views: String
+        var fromBottom = false
+        /// The views as they are seen from the top, with a bar for each gap.
+        let seen: String
+    }
+
+    nonisolated static let orders = [
+        Order(testDescription: "rows", views: "rr", seen: "01"),
+        Order(testDescription: "rows from the bottom", views: "rrr", fromBottom: true, seen: "210"),
+        Order(testDescription: "a divider", views: "rrdr", seen: "01|3"),
+        Order(testDescription: "a divider, from the bottom", views: "rrdr", fromBottom: true, seen: "3|10"),
+        Order(testDescription: "dividers beside no row", views: "drddrd", seen: "1|4"),
+        Order(testDescription: "a section", views: "rHssFr", seen: "0|1234|5"),
+        Order(testDescription: "a section, from the bottom", views: "rHssFr", fromBottom: true, seen: "5|1324|0"),
+        Order(testDescription: "two sections", views: "HssGttE", seen: "012|3456"),
+        Order(testDescription: "two sections, from the bottom", views: "HssGttE", fromBottom: true, seen: "3546|021"),
+        Order(testDescription: "a divider beside a section", views: "rdHs", seen: "0|23"),
+        Order(testDescription: "nothing", views: "", seen: ""),
+    ]
+
+    @Test(arguments: orders) func rowsStandInOrder(_ line: Order) {
+        let places = line.views.map { letter -> MenuPlace in
+            func part(_ section: NodeID, _ role: SectionMember.Role) -> MenuPlace {
+                MenuPlace(SectionMember(section: section, role: role))
+            }
+            switch letter {
+            case "d": return MenuPlace(.divider)
+            case "H": return part(1, .header)
+            case "s": return part(1, .row)
+            case "F": return part(1, .footer)
+            case "G": return part(2, .header)
+            case "t": return part(2, .row)
+            case "E": return part(2, .footer)
+            default: return MenuPlace(.loose)
+            }
+        }
+        let seen = MenuLayout.slots(places, fromBottom: line.fromBottom).map { ($0.hasGap ? "|" : "") + "\($0.index)" }
+        #expect(seen.joined() == line.seen)
+    }
+
+    struct Nearest: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var order = MenuOrder.automatic
+        var isBelow = false
+        var isScrolled = false
+        var isPicker = false
+        let firstIsLowest: Bool
+    }
+
+    /// Apple: pickers and menus in what can be scrolled begin at the top, all others at the finger.
+    nonisolated static let nearest = [
+        Nearest(testDescription: "above its button", firstIsLowest: true),
+        Nearest(testDescription: "below its button", isBelow: true, firstIsLowest: false),
+        Nearest(testDescription: "fixed", order: .fixed, firstIsLowest: false),
+        Nearest(testDescription: "in a scroll view", isScrolled: true, firstIsLowest: false),
+        Nearest(
+            testDescription: "in a scroll view, by priority", order: .priority, isScrolled: true, firstIsLowest: true),
+        Nearest(testDescription: "a picker", isPicker: true, firstIsLowest: false),
+        Nearest(testDescription: "a picker, by priority", order: .priority, isPicker: true, firstIsLowest: true),
+        Nearest(
+            testDescription: "below its button, by priority", order: .priority, isBelow: true, firstIsLowest: false),
+    ]
+
+    @Test(arguments: nearest) func theFirstRowIsTheNearest(_ line: Nearest) {
+        struct Page: View {
+            let line: Nearest
+            var body: some View {
+                if line.isScrolled {
+                    ScrollView { button.frame(height: 800, alignment: line.isBelow ? .top : .bottom) }
+                } else {
+                    button.frame(maxHeight: .infinity, alignment: line.isBelow ? .top : .bottom)
+                }
+            }
+            @ViewBuilder private var button: some View {
+                if line.isPicker {
+                    Picker("Open", selection: .constant("Open")) {
+                        ForEach(["Open", "A", "B"], id: \.self) { Text($0) }
+                    }
+                    .accessibilityIdentifier("button")
+                } else {
+                    Menu("Open") { ForEach(["Open", "A", "B"], id: \.self) { Button($0) {} } }
+                        .accessibilityIdentifier("button")
+                }
+            }
+        }
+        let host = screenOf(Page(line: line).menuOrder(line.order), bottom: 0)
+        host.tap("button")
+        host.rest()
+        let (first, last) = (host.element("A")?.frame.minY ?? .nan, host.element("B")?.frame.minY ?? .nan)
+        #expect(line.firstIsLowest ? first > last : first < last, "\(first) \(last)")
+    }
+
+    // MARK: Groups
+
+    /// Sections and dividers make gaps of 8 points, black of 8 % (16 % in dark mode); a line stands between other rows.
+    @Test(arguments: [ColorScheme.light, .dark]) func gapsStandBetweenGroups(scheme: ColorScheme) {
+        let host = hostOf(
+            Menu("Open") {
+                Button("A") {}
+                Divider()
+                Section("Head") { Button("B") {} }
+                Button("C") {}
+                Button("D") {}
+            }
+            .frame(maxHeight: .infinity, alignment: .top), in: 300, 500, scheme: scheme)
+        host.tapElement("Open")
+        host.rest()
+        let tops = ["A", "B", "C", "D"].map { host.element($0)?.frame.minY ?? .nan }
+        let head = 2 * 8 + 20.0
+        #expect(tops == [28, 28 + 44 + 8 + head, 28 + 2 * 44 + 2 * 8 + head, 28 + 3 * 44 + 2 * 8 + head], "\(tops)")
+        let gaps = SeenFills(host).fills.filter { $0.frame.height == 8 && $0.frame.width == 250 }
+        #expect(gaps.map(\.frame.minY) == [72, 28 + 2 * 44 + 8 + head])
+        #expect(gaps.allSatisfy { $0.color == RGBA(red: 0, green: 0, blue: 0, alpha: scheme == .dark ? 0.16 : 0.08) })
+        let white = scheme == .dark ? 1.0 : 0
+        let line = RGBA(red: white, green: white, blue: white, alpha: 0.25)
+        // Above the header, which begins a group, there is none; above D there is one.
+        #expect(
+            SeenFills(host).fills.filter { $0.color == line && $0.frame.height == 1 && $0.frame.minY > 28 }
+                .map(\.frame.minY) == [tops[1] - 1, tops[3] - 1])
+    }
+
+    // MARK: Marks
+
+    /// Where a row has a mark, the words of all rows begin 32 from the edge, else 16.
+    @Test func marksHaveAColumn() {
+        struct Page: View {
+            @State private var isOn = false
+            var body: some View {
+                Menu("Open") {
+                    Toggle("Toggle", isOn: $isOn).menuActionDismissBehavior(.disabled)
+                    Button {
+                    } label: {
+                        Text("Row").accessibilityIdentifier("words")
+                    }
+                }
+                .frame(maxHeight: .infinity, alignment: .top)
+            }
+        }
+        let host = hostOf(Page(), in: 300, 500)
+        host.tapElement("Open")
+        host.rest()
+        let left = (host.frame("words")?[0] ?? .nan) - 16
+        #expect(left == (host.element("Row")?.frame.minX).map { Double($0) })
+        host.go("Toggle")
+        #expect(host.frame("words")?[0] == left + 32)
+        host.go("Toggle")
+        #expect(host.frame("words")?[0] == left + 16)
+    }
+
+    /// A picker in a menu is a group of choices without its label; a menu in a menu has an arrow before its words.
+    @Test func pickersAndMenusInAMenu() {
+        struct Page: View {
+            @State private var choice = 1
+            var body: some View {
+                Menu("Open") {
+                    Button("A") {}
+                    Picker("Sort", selection: $choice) {
+                        Text("Name").tag(1)
+                        Text("Date").tag(2)
+                    }
+                    Menu("More") { Button("B") {} }
+                }
+                .frame(maxHeight: .infinity, alignment: .top)
+            }
+        }
+        let host = hostOf(Page(), in: 300, 500)
+        host.tapElement("Open")
+        host.rest()
+        #expect(host.labels == ["A", "Name", "Date", "More"])
+        #expect(
+            ["A", "Name", "Date", "More"].map { host.element($0)?.frame.minY } == [28, 80, 124, 176])
+        #expect(host.element("Name")?.traits.contains(.isSelected) == true)
+        host.go("Date")
+        #expect(host.labels == ["Open"])
+        host.tapElement("Open")
+        host.rest()
+        #expect(host.element("Date")?.traits.contains(.isSelected) == true)
+        host.go("More")
+        host.go("B")
+        #expect(host.labels == ["Open"])
+    }
+
+    /// Controls of a group share a row of 62 points, those of a palette one of 44; each closes the menu.
+    @Test func controlGroupsShareARow() {
+        let log = LifeLog()
+        let host = hostOf(
+            Menu("Open") {
+                ControlGroup {
+                    Button("Cut", systemImage: "scissors") { log.add("cut") }
+                    Button("Copy", systemImage: "doc.on.doc") { log.add("copy") }
+                    Button("Paste", systemImage: "doc.on.clipboard") {}
+                }
+                ControlGroup {
+                    Button("Red", systemImage: "circle") {}
+                    Button("Blue", systemImage: "circle") { log.add("blue") }
+                }
+                .controlGroupStyle(.palette)
+                Button("Last") {}
+            }
+            .frame(maxHeight: .infinity, alignment: .top), in: 300, 500)
+        host.tapElement("Open")
+        host.rest()
+        func frame(_ label: String) -> [Double] {
+            host.element(label).map { [$0.frame.minX - 25, $0.frame.minY, $0.frame.width, $0.frame.height] }?
+                .map { Double($0) } ?? []
+        }
+        let third = 250.0 / 3
+        for (label, expected) in [
+            ("Cut", [0, 28, third, 62]), ("Copy", [third, 28, third, 62]), ("Paste", [2 * third, 28, third, 62]),
+            ("Red", [0, 90, 125, 44]), ("Blue", [125, 90, 125, 44]), ("Last", [0, 134, 250, 44]),
+        ] {
+            let found = frame(label)
+            #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 0.01 }, "\(label): \(found), not \(expected)")
+        }
+        host.go("Copy")
+        #expect(log.take() == ["copy"] && host.labels == ["Open"])
+        host.tapElement("Open")
+        host.rest()
+        host.go("Blue")
+        #expect(log.take() == ["blue"] && host.labels == ["Open"])
+    }
+
+    /// Groups in the styles of menus are buttons that open one.
+    @Test func groupsAsMenus() {
+        func group() -> some View {
+            ControlGroup {
+                Button("Cut", systemImage: "scissors") {}
+                Button("Copy", systemImage: "doc.on.doc") {}
+            } label: {
+                Text("Edit")
+            }
+        }
+        for view in [
+            AnyView(group().controlGroupStyle(.menu)), AnyView(group().controlGroupStyle(.compactMenu)),
+            AnyView(group().controlGroupStyle(.palette)),
+        ] {
+            let host = hostOf(view.frame(maxHeight: .infinity, alignment: .top), in: 300, 500)
+            #expect(host.labels == ["Edit"])
+            host.tapElement("Edit")
+            host.rest()
+            #expect(host.labels == ["Cut", "Copy"])
+        }
+    }
+}
