@@ -58,6 +58,7 @@ import Testing
                 ColorPicker("Ink", selection: $0, supportsOpacity: supportsOpacity).frame(maxHeight: .infinity)
             }, in: 393, height)
         host.tap(at: CGPoint(x: 379, y: height / 2))
+        host.rest()
         return host
     }
 
@@ -85,6 +86,7 @@ import Testing
         let host = open(record)
         #expect(cells(host).count == 120)
         host.tap(at: CGPoint(x: 5, y: 5))
+        host.rest()
         #expect(elements(host).map(\.label) == ["Ink"])
         host.tap(at: CGPoint(x: 10, y: 426))
         #expect(elements(host).map(\.label) == ["Ink"])
@@ -161,6 +163,7 @@ import Testing
         let start = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
         let host = hostOf(Holding(start, record) { ColorPicker("Ink", selection: $0) }, in: 393, 852)
         host.tap(at: CGPoint(x: 379, y: 14))
+        host.rest()
         host.tap(at: try #require(cells(host).first).activationPoint)
         #expect(record.values == [CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)])
     }
@@ -168,6 +171,7 @@ import Testing
     @Test func aDisabledPickerStaysClosed() {
         let host = hostOf(ColorPicker("Ink", selection: .constant(Self.red)).disabled(true), in: 393, 852)
         host.tap(at: CGPoint(x: 379, y: 14))
+        host.rest()
         #expect(elements(host).map(\.label) == ["Ink"])
     }
 
@@ -183,6 +187,7 @@ import Testing
         let host = hostOf(ColorPicker("Ink", selection: .constant(line.color)), in: 393, 852)
         #expect(elements(host).map(\.line) == ["\"Ink\" = \"\(line.words)\" [isButton] {activate}"])
         host.apply(.perform("activate", on: .element(elements(host)[0].id)))
+        host.rest()
         #expect(cells(host).count == 120)
         _ = host.displayList()
     }

@@ -303,6 +303,7 @@ import Testing
     @Test func anOpenMenuIsAllThereIs() throws {
         let host = hostOf(Living(), in: 393, 852)
         #expect(try act("activate", on: "Taste", in: host))
+        host.rest()
         #expect(
             host.accessibilityTree().flatMap(\.lines)
                 == [#""Mint" [isButton isSelected] {activate}"#, #""Lemon" [isButton] {activate}"#])

@@ -78,19 +78,19 @@ import Testing
         let inspector: [Double]
     }
 
-    /// A line of a point stands between them: the test's screens have a pixel a point.
+    /// A line of half a point stands between them: the test's screens have two pixels a point.
     nonisolated static let cases = [
-        Case(testDescription: "320 points wide", page: [0, 859], inspector: [860, 320]),
-        Case(testDescription: "as wide as it says", width: 200, page: [0, 979], inspector: [980, 200]),
-        Case(testDescription: "its ideal width", limits: [100, 250, 400], page: [0, 929], inspector: [930, 250]),
-        Case(testDescription: "at most", limits: [nil, 500, 400], page: [0, 779], inspector: [780, 400]),
-        Case(testDescription: "at least", limits: [300, 200, nil], page: [0, 879], inspector: [880, 300]),
-        Case(testDescription: "no width", width: -20, page: [0, 1179], inspector: [1180, 0]),
+        Case(testDescription: "320 points wide", page: [0, 859.5], inspector: [860, 320]),
+        Case(testDescription: "as wide as it says", width: 200, page: [0, 979.5], inspector: [980, 200]),
+        Case(testDescription: "its ideal width", limits: [100, 250, 400], page: [0, 929.5], inspector: [930, 250]),
+        Case(testDescription: "at most", limits: [nil, 500, 400], page: [0, 779.5], inspector: [780, 400]),
+        Case(testDescription: "at least", limits: [300, 200, nil], page: [0, 879.5], inspector: [880, 300]),
+        Case(testDescription: "no width", width: -20, page: [0, 1179.5], inspector: [1180, 0]),
         Case(
             testDescription: "a small view has the middle of what is left", isSmall: true,
-            page: [859.0 / 2 - 25, 50], inspector: [860, 320]),
+            page: [859.5 / 2 - 25, 50], inspector: [860, 320]),
         Case(
-            testDescription: "from right to left", direction: .rightToLeft, page: [321, 859], inspector: [0, 320]),
+            testDescription: "from right to left", direction: .rightToLeft, page: [320.5, 859.5], inspector: [0, 320]),
     ]
 
     @Test(arguments: cases) func standsBesideTheView(_ line: Case) {
@@ -106,8 +106,8 @@ import Testing
                 "\(name): \(frame), not \(expected)")
         }
         // From the top to the bottom of what bars leave.
-        #expect(host.frame("inspector")?[1] == 24 + 20)
-        #expect(host.frame("inspector").map { $0[1] + $0[3] } == 800)
+        if line.inspector[1] > 0 { #expect(isNear(host.frame("inspector")?[1], 24 + 20)) }
+        #expect(isNear(host.frame("inspector").map { $0[1] + $0[3] }, 800))
         host.go("Show")
         #expect(host.frame("page") == before && host.frame("inspector") == nil)
     }
@@ -121,9 +121,9 @@ import Testing
             host.advance(by: 1.0 / 60)
             let left = SeenFills(host).frame { $0.red > 0.9 && $0.green < 0.4 }?.minX ?? .nan
             let right = SeenFills(host).frame { $0.green > 0.6 && $0.red < 0.4 }?.maxX ?? .nan
-            let way = 321 * (1 - spring.value(target: 1.0, time: Double(frame) / 60))
-            #expect(abs(Double(left) - 860 - way) < 0.5, "\(frame): \(left), not \(860 + way)")
-            #expect(abs(Double(right) - 859 - way) < 0.5, "\(frame): \(right), not \(859 + way)")
+            let way = 320.5 * (1 - spring.value(target: 1.0, time: Double(frame) / 60))
+            #expect(abs(Double(left) - 860 - way) < 0.6, "\(frame): \(left), not \(860 + way)")
+            #expect(abs(Double(right) - 859.5 - way) < 0.6, "\(frame): \(right), not \(859.5 + way)")
         }
     }
 
@@ -135,7 +135,7 @@ import Testing
         host.go("Show")
         #expect(host.labels == ["Show", "Count 1", "Done"])
         let line = Color.line.rgba(in: host.surroundings)
-        #expect(SeenFills(host).fills.contains { $0.color == line && $0.frame.minX == 859 && $0.frame.width == 1 })
+        #expect(SeenFills(host).fills.contains { $0.color == line && $0.frame.minX == 859.5 && $0.frame.width == 0.5 })
         host.go("Done")
         #expect(host.labels == ["Show", "Count 1"])
         #expect(log.take() == ["+", "-"])

@@ -338,7 +338,7 @@ import Testing
             "a sheet over a sheet: both go at once", in: .sheets,
             [
                 first, Step(["+S", "task S"]) { $1.sheet = true }, Step(["+T", "task T"]) { $1.second = true },
-                Step(["-T", "T is gone", "-S", "S is gone", "end S", "end T"]) {
+                Step(["-S", "-T", "T is gone", "S is gone", "end S", "end T"]) {
                     ($1.sheet, $1.second) = (false, false)
                 },
             ]),

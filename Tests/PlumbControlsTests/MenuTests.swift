@@ -51,6 +51,7 @@ import Testing
     func standsAtItsButton(_ line: Case) throws {
         let host = host(line)
         host.tap("menu")
+        host.rest()
         #expect(try #require(host.frame("0")) == line.row)
     }
 
@@ -79,6 +80,7 @@ import Testing
                 .accessibilityIdentifier("menu"),
                 in: World(proposal: proposal, layoutDirection: direction))
             host.tap("menu")
+            host.rest()
             return (try #require(host.frame("menu")), try #require(host.frame("row")))
         }
         let (left, right) = (try frames(.leftToRight), try frames(.rightToLeft))
@@ -120,6 +122,7 @@ import Testing
                 Button("Cancel") { record.values.append("cancel") }.keyboardShortcut(.cancelAction)
             })
         host.tap("menu")
+        host.rest()
         #expect(host.frame("row") != nil)
         #expect(byEscape ? host.press(.escape) : host.tap(at: CGPoint(x: 10, y: 200)))
         #expect(host.frame("row") == nil)
@@ -138,11 +141,14 @@ import Testing
             }
             .accessibilityIdentifier("menu").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top))
         host.tap("menu")
+        host.rest()
         host.tap("inner")
         #expect(host.frame("row") != nil)
         host.tap(at: CGPoint(x: 10, y: 290))
+        host.rest()
         #expect(host.frame("row") == nil && host.frame("inner") != nil)
         host.tap("inner")
+        host.rest()
         host.tap("row")
         #expect(host.frame("row") == nil && host.frame("inner") == nil)
         #expect(record.values == ["row"])
@@ -160,6 +166,7 @@ import Testing
             })
         host.tap("name")
         host.tap("menu")
+        host.rest()
         #expect(host.frame("row") != nil)
         host.type("q")
         #expect(record.values == ["q"])

@@ -83,7 +83,9 @@ import Testing
 
     @Test func aSheetOpens() {
         let spring = Platform.iOS17.springs.sheet
-        check(isRed) { $0.tapElement("Sheet") } length: {
+        check(isRed) {
+            $0.tapElement("Sheet")
+        } length: {
             Double($0.minY)
         } expected: {
             852 - 783 * part(spring, $0)
@@ -113,7 +115,8 @@ import Testing
     @Test func aSheetComesBack() {
         let curve = Spring(duration: Platform.iOS17.metrics.sheetReleaseDuration, bounce: 0)
         var start = Double.nan
-        check(isRed) { host in
+        // Edges are painted on whole pixels.
+        check(isRed, within: 1.1) { host in
             host.go("Sheet")
             drag(host, to: 250)
             start = SeenFills(host).frame(isRed).map { Double($0.minY) } ?? .nan
@@ -142,7 +145,9 @@ import Testing
     @Test func anAlertOpens() {
         let platform = Platform.iOS17
         let line = platform.rgba(.alertLine, .light, .standard)
-        check({ $0.red == line.red && $0.green == line.green }, within: 0.2) { $0.tapElement("Alert") } length: {
+        check({ $0.red == line.red && $0.green == line.green }, within: 0.2) {
+            $0.tapElement("Alert")
+        } length: {
             Double($0.width)
         } expected: {
             135 * (1 + (platform.metrics.alertEnterScale - 1) * (1 - part(platform.springs.alert, $0)))
@@ -152,7 +157,9 @@ import Testing
     /// A menu grows out of the edge of its button, a little too far, and back.
     @Test func aMenuOpens() {
         let spring = Platform.iOS17.springs.menu
-        check(isRed, within: 0.2) { $0.tapElement("Menu") } length: {
+        check(isRed, within: 0.2) {
+            $0.tapElement("Menu")
+        } length: {
             Double($0.width)
         } expected: {
             100 * part(spring, $0)

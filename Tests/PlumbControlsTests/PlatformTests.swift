@@ -347,7 +347,7 @@ import Testing
         let menu = host.frame("menu") ?? []
         let row = host.frame("row") ?? []
         #expect(menu.count == 4 && row.count == 4)
-        #expect(row[2] == 500 || row[0] == menu[0] + 32, "\(menu) \(row)")
+        #expect(row[2] == 524 || row[0] == menu[0] + 32, "\(menu) \(row)")
     }
 }
 

@@ -43,6 +43,12 @@ import Testing
         ) -> ProposedViewSize { ProposedViewSize(width: 400, height: 400) }
     }
 
+    private struct HugeSizing: PresentationSizing {
+        func proposedSize(
+            for root: PresentationSizingRoot, context: PresentationSizingContext
+        ) -> ProposedViewSize { ProposedViewSize(width: 3000, height: .infinity) }
+    }
+
     /// Twice as high as the content is when it is 300 wide.
     private struct TwiceSizing: PresentationSizing {
         func proposedSize(
@@ -87,8 +93,7 @@ import Testing
             testDescription: "fitted", content: small, sized: { AnyView($0.presentationSizing(.fitted)) },
             size: [200, 100]),
         Case(
-            testDescription: "fitted around too much", content: CGSize(width: 2000, height: 2000),
-            sized: { AnyView($0.presentationSizing(.fitted)) }, size: [780, 1096]),
+            testDescription: "too large", sized: { AnyView($0.presentationSizing(HugeSizing())) }, size: [780, 1096]),
         Case(
             testDescription: "form, fitted upright", content: small,
             sized: { AnyView($0.presentationSizing(.form.fitted(horizontal: false, vertical: true))) },

@@ -248,13 +248,17 @@ import Testing
         // The picture is 120 high: the button lies at its top.
         #expect(host.frame("L") == nil)
         host.tap(at: CGPoint(x: 150, y: 10))
+        host.rest()
         let row = host.frame("L")
         #expect(row != nil)
         host.tap(at: CGPoint(x: (row?[0] ?? 0) + 5, y: (row?[1] ?? 0) + 5))
         #expect(record.values == [.large])
         // Closed: the same point is the colour's again.
+        host.rest()
         host.tap(at: CGPoint(x: 150, y: 10))
+        host.rest()
         host.tap(at: CGPoint(x: 2, y: 2))
+        host.rest()
         #expect(record.values == [.large])
         host.tap(at: CGPoint(x: 150, y: 60))
         #expect(record.values == [.large, .small])

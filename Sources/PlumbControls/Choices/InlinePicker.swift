@@ -1,8 +1,8 @@
 import Foundation
 import PlumbCore
 
-/// Label and choices one below the other: rows of a form, or of a stack. In a menu the choices are a group, and the label
-/// is not seen.
+/// Label and choices one below the other: rows of a form, or of a stack. In a menu the choices are a group, and the
+/// label is not seen.
 struct InlinePicker<Label: View>: View {
     let label: Label
     let choices: PickerChoices

@@ -2,9 +2,9 @@ import PlumbCore
 
 /// A button that opens a menu: rows over all else, which go when one of them or anything outside is tapped.
 ///
-/// Size, place and look of the button are a button's. The menu is 250 points wide, 262 in a wide window, and stands below
-/// the button, or above it where there is more room; its first row is the nearest to the button then (`menuOrder(_:)`).
-/// Sections are parted by gaps of 8 points.
+/// Size, place and look of the button are a button's. The menu is 250 points wide, 262 in a wide window, and stands
+/// below the button, or above it where there is more room; its first row is the nearest to the button then
+/// (`menuOrder(_:)`). Sections are parted by gaps of 8 points.
 @Located
 public struct Menu<Label: View, Content: View>: View {
     private let label: Label

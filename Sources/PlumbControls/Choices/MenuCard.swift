@@ -115,7 +115,8 @@ private struct MenuPartLayout: Layout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        height(subviews, proposal.width)
+        let row = height(subviews, proposal.width)
+        return CGSize(width: row.width, height: max(row.height, proposal.height ?? 0))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

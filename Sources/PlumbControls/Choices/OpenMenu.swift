@@ -46,8 +46,8 @@ extension View {
     }
 }
 
-/// Shows a card over the page while it is open: it begins at the top left of the frame that `place` says. Who types goes
-/// on typing.
+/// Shows a card over the page while it is open: it begins at the top left of the frame that `place` says. Who types
+/// goes on typing.
 ///
 /// 1. The card grows out of the middle of the edge of the view at which it stands, and back into it, by springs. 2. A
 /// touch anywhere else, and the escape key, close it. 3. In a menu above its view the first rows are the lowest, where

@@ -30,8 +30,8 @@ final class RowLift {
 
 /// Opens the menu of a row that is held, over the row.
 ///
-/// 1. A row that rests under a finger for half a second is lifted: with its ground and what stands at its trailing edge.
-/// 2. The menu is that of all chosen rows where the row is chosen, else its own.
+/// 1. A row that rests under a finger for half a second is lifted: with its ground and what stands at its trailing
+/// edge. 2. The menu is that of all chosen rows where the row is chosen, else its own.
 struct RowMenu: ViewModifier {
     let parts: RowParts
     let lift: RowLift

@@ -5,8 +5,8 @@ import PlumbPlatform
 extension View {
     /// Gives the rows of the list a menu, and what a tap on them does. Size and place are the view's.
     ///
-    /// A row that is held for half a second is lifted, and the menu stands below it: for all chosen rows where it is one
-    /// of them, else for itself. Held beside its rows, the list opens the menu for none.
+    /// A row that is held for half a second is lifted, and the menu stands below it: for all chosen rows where it is
+    /// one of them, else for itself. Held beside its rows, the list opens the menu for none.
     ///
     /// - Parameters:
     ///   - itemType: what the rows of the list stand for: that of its selection. Lists with another one have no menu.

@@ -5,8 +5,8 @@ import PlumbPlatform
 extension View {
     /// Shows views beside this one while a value is true. Size and place are the view's while it is false.
     ///
-    /// In a wide window they are a column of 320 points at the trailing edge with a line before it; the view has what is
-    /// left. The view takes all that it is proposed then. In a narrow window they are a sheet of half the height, which
+    /// In a wide window they are a column of 320 points at the trailing edge with a line before it; the view has what
+    /// is left. The view takes all that it is proposed then. In a narrow window they are a sheet of half the height, which
     /// a finger makes higher.
     ///
     /// - Parameters:
@@ -21,8 +21,8 @@ extension View {
         trait(InspectorWidthTrait.self, in: \.inspector, width)
     }
 
-    /// How wide the inspector around is where it is a column, in points: `ideal`, within the limits. Columns can't be made
-    /// wider or narrower. Size and place are the view's.
+    /// How wide the inspector around is where it is a column, in points: `ideal`, within the limits. Columns can't be
+    /// made wider or narrower. Size and place are the view's.
     public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
         inspectorColumnWidth(Swift.max(Swift.min(ideal, max ?? ideal), min ?? 0))
     }

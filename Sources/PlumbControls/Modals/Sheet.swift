@@ -6,7 +6,8 @@ extension View {
     ///
     /// On a telephone the sheet covers the page up to 10 points below the safe area, and the page steps back; with
     /// `presentationDetents(_:)` it is lower. On a tablet it is a card of 540 × 620 points, or what
-    /// `presentationSizing(_:)` says. A finger that pulls it down closes it. Docs/Modals has all distances and where they are from.
+    /// `presentationSizing(_:)` says. A finger that pulls it down closes it. Docs/Modals has all distances and where
+    /// they are from.
     ///
     /// - Parameters:
     ///   - isPresented: becomes false when the sheet is closed.
