@@ -14,7 +14,8 @@ import Testing
 
     struct Order: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// `r` a row, `d` a divider; a section's header `H`, row `s` and footer `F`; those of the next `G`, `t`, `E`.
+        /// `r` a row, `d` a divider, `g` a row that is a group; a section's header `H`, row `s` and footer `F`; those of
+        /// the next `G`, `t`, `E`.
         let views: String
         var fromBottom = false
         /// The views as they are seen from the top, with a bar for each gap.
@@ -32,6 +33,10 @@ import Testing
         Order(testDescription: "two sections", views: "HssGttE", seen: "012|3456"),
         Order(testDescription: "two sections, from the bottom", views: "HssGttE", fromBottom: true, seen: "3546|021"),
         Order(testDescription: "a divider beside a section", views: "rdHs", seen: "0|23"),
+        Order(testDescription: "groups of their own", views: "rrggr", seen: "01|2|3|4"),
+        Order(
+            testDescription: "groups of their own, from the bottom", views: "rrgHsg", fromBottom: true,
+            seen: "5|34|2|10"),
         Order(testDescription: "nothing", views: "", seen: ""),
     ]
 
@@ -42,6 +47,7 @@ import Testing
             }
             switch letter {
             case "d": return MenuPlace(.divider)
+            case "g": return MenuPlace(.group)
             case "H": return part(1, .header)
             case "s": return part(1, .row)
             case "F": return part(1, .footer)
@@ -198,7 +204,8 @@ import Testing
         #expect(host.labels == ["Open"])
     }
 
-    /// Controls of a group share a row of 62 points, those of a palette one of 44; each closes the menu.
+    /// Controls of a group share a row of 62 points, those of a palette one of 44, with gaps between; each closes the
+    /// menu.
     @Test func controlGroupsShareARow() {
         let log = LifeLog()
         let host = hostOf(
@@ -225,7 +232,7 @@ import Testing
         let third = 250.0 / 3
         for (label, expected) in [
             ("Cut", [0, 28, third, 62]), ("Copy", [third, 28, third, 62]), ("Paste", [2 * third, 28, third, 62]),
-            ("Red", [0, 90, 125, 44]), ("Blue", [125, 90, 125, 44]), ("Last", [0, 134, 250, 44]),
+            ("Red", [0, 98, 125, 44]), ("Blue", [125, 98, 125, 44]), ("Last", [0, 150, 250, 44]),
         ] {
             let found = frame(label)
             #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 0.01 }, "\(label): \(found), not \(expected)")

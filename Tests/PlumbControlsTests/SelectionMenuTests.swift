@@ -150,6 +150,19 @@ import Testing
         #expect(SeenFills(host).fills.contains { $0.color == RGBA.white && $0.frame.isNear(card) })
     }
 
+    /// A link in a lifted row is as enabled as in the row.
+    @Test func aLiftedLinkLooksAsItDoes() {
+        let host = screenOf(
+            NavigationStack {
+                List(selection: .constant(Set<Int>())) { NavigationLink("Link", value: 1).tag(1) }
+                    .contextMenu(forSelectionType: Int.self) { _ in Button("Copy") {} }
+                    .navigationDestination(for: Int.self) { Text("\($0)") }
+            })
+        hold("Link", in: host)
+        #expect(host.labels == ["Link", "Copy"])
+        #expect(host.element("Link")?.isEnabled == true)
+    }
+
     /// A list of another type has no menu, and a sentence says why.
     @Test func anotherTypeHasNoMenu() {
         let host = screenOf(

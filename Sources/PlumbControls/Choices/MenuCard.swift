@@ -28,6 +28,7 @@ struct MenuCard<Content: View>: View {
         .labelStyle(MenuLabelStyle())
         .pickerStyle(.inline)
         .lineLimit(Int(platform.metrics.menuLines))
+        .imageScale(.medium)
         .transformEnvironment(\.self) { [close, marks] in
             $0.closeMenus = close
             $0.menuMarks = marks
@@ -120,9 +121,9 @@ private struct MenuPartLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        guard subviews.count == 3 else { return }
+        guard subviews.indices.contains(2) else { return }
         let row = height(subviews, bounds.width).height
-        let gap = max(0, bounds.height - row)
+        let gap = bounds.height - row > pixel ? bounds.height - row : 0
         func put(_ index: Int, at y: CGFloat, height: CGFloat) {
             subviews[index].place(
                 at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
@@ -166,6 +167,8 @@ private struct MenuRow: View {
             .padding(.trailing, metrics.menuPadding)
             .padding(.vertical, metrics.menuRowInset)
             .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
+            // Marks are heard of while the menu opens: words don't move by the spring that it opens by.
+            .animation(nil, value: hasMarks)
             .background(button.isPressed ? Color(system: .menuPress) : .clear)
             .contentShape(Rectangle())
     }

@@ -1,7 +1,7 @@
 import PlumbCore
 import PlumbPlatform
 
-/// Controls that share a row of a menu, each as wide as the others, with lines between them.
+/// Controls that share a row of a menu, each as wide as the others, with lines between them: a group of its own.
 struct MenuGroup: View {
     let content: ControlGroupStyleConfiguration.Content
     /// Whether only their symbols are seen.
@@ -17,6 +17,7 @@ struct MenuGroup: View {
         .frame(minHeight: isCompact ? platform.metrics.rowHeight : platform.metrics.menuGroupHeight)
         .fixedSize(horizontal: false, vertical: true)
         .clipped()
+        .alignmentGuide(.menuGroup) { _ in 1 }
     }
 }
 
@@ -94,7 +95,7 @@ private struct MenuCellLabel: View {
             configuration.icon.font(.system(size: size))
         } else {
             VStack(spacing: platform.metrics.menuGroupGap) {
-                configuration.icon.font(.system(size: size))
+                configuration.icon.font(.system(size: size)).frame(height: size)
                 configuration.title
             }
         }

@@ -3,7 +3,11 @@ import PlumbCore
 
 /// What a view of a menu is, for the layout around.
 struct MenuPlace: Equatable {
-    enum Kind: Equatable { case header, row, footer, divider }
+    enum Kind: Equatable {
+        case header, row, footer, divider
+        /// A row that is a group.
+        case group
+    }
     let kind: Kind
     /// Who it belongs together with.
     let member: SectionMember?
@@ -21,10 +25,19 @@ struct MenuPlace: Equatable {
 
     /// Whether two of them are in one group.
     func isBeside(_ other: MenuPlace) -> Bool {
-        guard kind != .divider, other.kind != .divider else { return false }
+        guard ![.divider, .group].contains(kind), ![.divider, .group].contains(other.kind) else { return false }
         guard let member, let otherMember = other.member else { return member == nil && other.member == nil }
         return member.isBeside(otherMember)
     }
+}
+
+/// A guide that only a row has which is a group of its own: the layout around asks whether it has it.
+private enum MenuGroupGuide: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension HorizontalAlignment {
+    static let menuGroup = HorizontalAlignment(MenuGroupGuide.self)
 }
 
 enum MenuPlaceKey: LayoutValueKey {
@@ -64,7 +77,8 @@ struct MenuLayout: Layout {
         // (2)
         if fromBottom {
             groups = groups.reversed().map { group in
-                group.filter { places[$0].kind == .header } + group.filter { places[$0].kind == .row }.reversed()
+                group.filter { places[$0].kind == .header }
+                    + group.filter { [.row, .group].contains(places[$0].kind) }.reversed()
                     + group.filter { places[$0].kind == .footer }
             }
         }
@@ -74,7 +88,11 @@ struct MenuLayout: Layout {
     }
 
     private func slots(_ subviews: Subviews) -> [Slot] {
-        MenuLayout.slots(subviews.map { $0[MenuPlaceKey.self] }, fromBottom: model?.opensUp ?? false)
+        let places = subviews.map { subview in
+            let isGroup = subview.dimensions(in: .unspecified)[explicit: .menuGroup] != nil
+            return isGroup ? MenuPlace(.group) : subview[MenuPlaceKey.self]
+        }
+        return MenuLayout.slots(places, fromBottom: model?.opensUp ?? false)
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -112,7 +112,7 @@ extension MenuModel {
         opensUp = frame.midY < anchor.midY
         let edge = opensUp ? anchor.minY : anchor.maxY
         func part(_ point: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
-            length > 0 ? min(max(0, (point - start) / length), 1) : 0.5
+            length > 0 ? min(max(0, (point - start) / length), 1) : UnitPoint.center.x
         }
         origin = UnitPoint(
             x: part(anchor.midX, frame.minX, frame.width), y: part(edge, frame.minY, frame.height))

@@ -56,7 +56,7 @@ private struct ColumnRow<Content: View>: View {
         let _ = lift.content = AnyView(look)
         let _ = lift.isOpen = $isOpen
         RowScope(
-            content: look.opacity(isOpen ? 0 : 1),
+            content: look.lifted(lift, isOpen),
             dressing: ListRow(hasTint: $hasTint, lift: hasMenu ? lift : nil))
     }
 }

@@ -13,7 +13,7 @@ struct LiftableRow<Content: View>: View {
     var body: some View {
         let _ = lift.content = AnyView(content)
         let _ = lift.isOpen = $isOpen
-        RowScope(content: content.opacity(isOpen ? 0 : 1), dressing: ListRow(lift: lift))
+        RowScope(content: content.lifted(lift, isOpen), dressing: ListRow(lift: lift))
     }
 }
 
@@ -22,10 +22,19 @@ struct LiftableRow<Content: View>: View {
 final class RowLift {
     /// The content of the row, as it is lifted.
     var content = AnyView(EmptyView())
+    /// Where the content was written.
+    fileprivate var source: EnvironmentSource?
     /// Whether the menu is open.
     var isOpen = Binding<Bool>.constant(false)
 
     nonisolated init() {}
+}
+
+extension View {
+    /// The content of a row, which is not seen while it is lifted.
+    func lifted(_ lift: RowLift, _ isOpen: Bool) -> some View {
+        opacity(isOpen ? 0 : 1).withEnvironmentSource { source, _ in lift.source = source }
+    }
 }
 
 /// Opens the menu of a row that is held, over the row.
@@ -53,7 +62,7 @@ struct RowMenu: ViewModifier {
                         SelectionMenuItems(model: menu.model, values: parts.menuValues)
                     }
                 } preview: {
-                    LiftedRow(parts: parts, content: lift.content)
+                    LiftedRow(parts: parts, content: lift.content, source: lift.source)
                 })
     }
 }
@@ -62,21 +71,23 @@ struct RowMenu: ViewModifier {
 private struct LiftedRow: View {
     let parts: RowParts
     let content: AnyView
+    /// What the content inherits, it inherits here too: a link in it leads somewhere, and looks so.
+    let source: EnvironmentSource?
     @Environment(\.platform) private var platform
 
     var body: some View {
         HStack(spacing: 0) {
-            content.frame(maxWidth: .infinity, alignment: .leading)
+            words.frame(maxWidth: .infinity, alignment: .leading)
             RowEnd(parts: parts)
         }
         .padding(.horizontal, parts.list.look.rowPadding(parts.width, platform.metrics))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background { ground }
-        .transformEnvironment(\.self) {
-            $0.isInRow = true
-            $0.listContext = parts.list
-        }
         .allowsHitTesting(false)
+    }
+
+    @ViewBuilder private var words: some View {
+        if let source { content.inheriting(from: source) } else { content }
     }
 
     @ViewBuilder private var ground: some View {

@@ -6,8 +6,8 @@ extension View {
     /// Shows views beside this one while a value is true. Size and place are the view's while it is false.
     ///
     /// In a wide window they are a column of 320 points at the trailing edge with a line before it; the view has what
-    /// is left. The view takes all that it is proposed then. In a narrow window they are a sheet of half the height, which
-    /// a finger makes higher.
+    /// is left. The view takes all that it is proposed then. In a narrow window they are a sheet of half the height,
+    /// which a finger makes higher.
     ///
     /// - Parameters:
     ///   - isPresented: becomes false when the sheet is closed.

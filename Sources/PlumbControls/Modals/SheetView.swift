@@ -37,7 +37,7 @@ struct SheetView<Content: View>: View {
             .safeAreaPadding(model.insets)
             .background { SheetGround(model: model, style: style) }
             .clipShape(shape)
-            .background { if isFloating { shape.fill(.black).shadow(platform.shadows.sheet) } }
+            .background { if isFloating { shape.fill(Color(system: .background)).shadow(platform.shadows.sheet) } }
             .overlay(alignment: .top) { if model.hasGrabber { SheetGrabber() } }
             .contentShape(Rectangle())
             .gesture(
