@@ -14,8 +14,8 @@ import Testing
 
     struct Order: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// `r` a row, `d` a divider, `g` a row that is a group; a section's header `H`, row `s` and footer `F`; those of
-        /// the next `G`, `t`, `E`.
+        /// `r` a row, `d` a divider, `g` a row that is a group; a section's header `H`, row `s` and footer `F`; those
+        /// of the next `G`, `t`, `E`.
         let views: String
         var fromBottom = false
         /// The views as they are seen from the top, with a bar for each gap.
