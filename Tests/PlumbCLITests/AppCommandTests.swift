@@ -38,8 +38,8 @@ struct AppCommandTests {
     @Test(arguments: [
         ("MenuBarExtra(\"a\") { Text(\"a\") }", "Plumb has no menu bar; write a WindowGroup"),
         (
-            "DocumentGroup(viewing: D.self) { _ in Text(\"a\") }",
-            "Plumb opens no documents; write a WindowGroup, and read the file in its view"
+            "WindowGroup { Text(\"a\") }.defaultPosition(.center)",
+            "windows stand where the window system puts them; leave it out"
         ),
     ]) func whatIsMissingSaysWhatToUse(_ scene: String, _ sentence: String) throws {
         let run = try ScratchFolder().plumb(
