@@ -64,6 +64,7 @@ import Testing
                             Color(red: 1, green: 0, blue: 0).frame(width: 18, height: 18)
                         }
                     }
+                    .badge(1)
                 Text("two").tabItem { Text("B") }
             }
             .environment(\.horizontalSizeClass, width).environment(\.verticalSizeClass, height))
@@ -73,6 +74,11 @@ import Testing
         // The word is 10 wide, and 7 from the symbol; what is filled begins at a pixel of half a point.
         #expect(abs(icon.midX - (393 / 4 - (isRow ? (7 + 10) / 2 : 0))) <= 0.25)
         #expect(abs(icon.midY - (content.maxY + (isRow ? bar / 2 : 17.7))) <= 0.25)
+        // The badge lies over the symbol, and leaves the word alone.
+        let badge = try #require(
+            SeenFills(host).fills.first { $0.frame.height == 18 && $0.frame.minX > icon.minX }?.frame)
+        #expect(abs(badge.minX - icon.midX - (isRow ? -2 : 8)) <= 0.5)
+        if isRow { #expect(badge.maxX <= icon.maxX + 7) }
     }
 
     @Test func withoutASelectionTheFirstIsShown() {

@@ -97,7 +97,9 @@ private struct TabButton: View {
             .symbolVariant(.fill)
             .lineLimit(1)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .overlay(alignment: .top) { if let badge = said.badge { TabBadge(text: badge) } }
+            .overlay(alignment: Alignment(horizontal: .tabIcon, vertical: .top)) {
+                if let badge = said.badge { TabBadge(text: badge) }
+            }
             .contentShape(Rectangle())
         }
         .buttonStyle(TabButtonStyle(isChosen: isChosen))
@@ -137,6 +139,7 @@ private struct TabButtonStyle: ButtonStyle {
 private struct TabBadge: View {
     let text: Text
     @Environment(\.platform) private var platform
+    @Environment(\.hasTabsInRow) private var isRow
 
     var body: some View {
         let metrics = platform.metrics
@@ -149,7 +152,7 @@ private struct TabBadge: View {
             .frame(height: metrics.tabBadgeSize)
             .background(Color.red, in: Capsule())
             .fixedSize()
-            .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - metrics.tabBadgeX }
+            .alignmentGuide(.tabIcon) { $0[.leading] - (isRow ? metrics.tabRowBadgeX : metrics.tabBadgeX) }
             .padding(.top, metrics.tabBadgeTop)
     }
 }
@@ -187,6 +190,14 @@ private struct TabLabelStyle: LabelStyle {
     }
 }
 
+extension HorizontalAlignment {
+    private enum TabIcon: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.center] }
+    }
+    /// The middle of a tab's symbol.
+    fileprivate static let tabIcon = HorizontalAlignment(TabIcon.self)
+}
+
 /// What stands for a tab: pictures around their height in the bar, texts on their line; in a row, one beside the other
 /// in the middle of the bar. A label does that itself, and has all of the room.
 private struct TabItemLayout: Layout {
@@ -220,9 +231,21 @@ private struct TabItemLayout: Layout {
 
     private func placeRow(in bounds: CGRect, _ subviews: Subviews) {
         let whole = ProposedViewSize(bounds.size)
-        if subviews.count == 1, subviews[0].sizeThatFits(whole) == bounds.size {
-            return subviews[0].place(at: bounds.origin, proposal: whole)
+        if isWhole(subviews, bounds) { return subviews[0].place(at: bounds.origin, proposal: whole) }
+        for (subview, part) in zip(subviews, row(in: bounds, subviews)) {
+            subview.place(
+                at: CGPoint(x: part.x, y: bounds.midY), anchor: .leading,
+                proposal: ProposedViewSize(width: part.width, height: bounds.height))
         }
+    }
+
+    /// Whether there is a label, which has all of the room.
+    private func isWhole(_ subviews: Subviews, _ bounds: CGRect) -> Bool {
+        subviews.count == 1 && subviews[0].sizeThatFits(ProposedViewSize(bounds.size)) == bounds.size
+    }
+
+    /// Where what stands beside each other begins, and how wide it is.
+    private func row(in bounds: CGRect, _ subviews: Subviews) -> [(x: CGFloat, width: CGFloat)] {
         let gaps = platform.metrics.tabRowGap * CGFloat(max(0, subviews.count - 1))
         var room = max(0, bounds.width - gaps)
         let widths = subviews.map { subview in
@@ -231,12 +254,22 @@ private struct TabItemLayout: Layout {
             return width
         }
         var x = bounds.midX - (widths.reduce(0, +) + gaps) / 2
-        for (subview, width) in zip(subviews, widths) {
-            subview.place(
-                at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
-                proposal: ProposedViewSize(width: width, height: bounds.height))
-            x += width + platform.metrics.tabRowGap
+        return widths.map { width in
+            defer { x += width + platform.metrics.tabRowGap }
+            return (x, width)
         }
+    }
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        guard isRow, guide == .tabIcon, !subviews.isEmpty else { return nil }
+        if isWhole(subviews, bounds) {
+            return subviews[0].dimensions(in: ProposedViewSize(bounds.size))[explicit: guide]
+        }
+        guard subviews.count > 1, let icon = row(in: bounds, subviews).first else { return nil }
+        return icon.x + icon.width / 2 - bounds.minX
     }
 
     func explicitAlignment(
