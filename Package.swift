@@ -72,7 +72,7 @@ let package = Package(
                 "CHostTime", "CSourcePlace", "PlumbMacros",
             ],
             swiftSettings: strict),
-        .target(name: "PlumbControls", dependencies: ["PlumbCore"], swiftSettings: strict),
+        .target(name: "PlumbControls", dependencies: ["PlumbCore", "PlumbFoundation"], swiftSettings: strict),
         // SwiftUI's interface as tables, with what Plumb has of it; the program generates Swift from them, and from the
         // tables of PlumbPlatform.
         .target(name: "PlumbInterface", exclude: ["Tables", "remedies.tsv", "samples.tsv"], swiftSettings: strict),
@@ -92,7 +92,8 @@ let package = Package(
         .target(
             name: "PlumbUIKit",
             dependencies: [
-                "PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "PlumbRendering", "CSwiftCalls",
+                "PlumbCore", "PlumbControls", "PlumbGraphics", "PlumbSymbols", "PlumbCairo", "PlumbRendering",
+                "CSwiftCalls",
             ],
             // The list of what does nothing, and the classes into which its rows are put: Swift is made from them.
             exclude: ["Shells"], swiftSettings: strict, plugins: ["InterfacePlugin"]),

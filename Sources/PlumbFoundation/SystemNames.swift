@@ -47,11 +47,6 @@ open class UndoManager {
     public init() {}
 }
 
-@available(
-    *, unavailable, message: "Plumb has no NSItemProvider yet; use Transferable values, or leave it out with #if"
-)
-open class NSItemProvider {}
-
 extension NSAttributedString {
     @available(
         *, unavailable, message: "Plumb has no NSAttributedString of an AttributedString yet; show that in a Text"

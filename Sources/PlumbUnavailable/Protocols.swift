@@ -12,11 +12,6 @@ public protocol RoundedRectangularShape: Shape {
     func corners(in size: CGSize?) -> Self.Corners?
 }
 
-@available(*, unavailable, message: "Plumb has no drag and drop yet; move the view with a DragGesture")
-public protocol DropDelegate {
-    func performDrop(info: DropInfo) -> Bool
-}
-
 @available(*, unavailable, message: "Plumb opens no documents; write a WindowGroup, and read the file in its view")
 public protocol FileDocument {
     static var readableContentTypes: [UTType] { get }

@@ -2,4 +2,5 @@
 @_exported import Foundation
 import PlumbControls
 
+@_exported import class PlumbControls.NSItemProvider
 @_exported import struct PlumbControls.UTType

@@ -31,6 +31,9 @@ struct RowParts {
         isPlain = traits.isEmpty && delete == nil && !isMovable && expansion == nil && list.selection == nil
     }
 
+    /// What is dropped on the row goes before its element, or behind it.
+    var insertion: (insertion: ListInsertion, index: Int)? { isRow ? element.insertion(ListInsertion.self) : nil }
+
     var width: CGFloat { traits.size.width }
     var height: CGFloat { traits.size.height }
 

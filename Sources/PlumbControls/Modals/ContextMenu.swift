@@ -51,7 +51,8 @@ final class ContextMenuModel {
 /// A view that opens a menu when it is held.
 ///
 /// 1. A finger that rests anywhere in its bounds for half a second opens the menu, and does nothing else. A reader
-/// opens it by an action. 2. What lies behind is blurred. A touch beside the menu, a row of it and the escape key close
+/// opens it by an action. Where the view can be dragged too, a finger that moves on closes the menu and drags. 2. What
+/// lies behind is blurred. A touch beside the menu, a row of it and the escape key close
 /// it.
 private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let items: Items?
@@ -64,10 +65,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
         content
             .opacity(isShown ? 0 : 1)
             .contentShape(Rectangle())
-            .highPriorityGesture(
-                LongPressGesture(minimumDuration: platform.metrics.contextMenuDelay).onEnded { _ in isOpen = true },
-                isEnabled: items != nil
-            )
+            .heldActions(HeldMenu(isEnabled: items != nil) { isOpen = $0 }, isEnabled: items != nil)
             .accessibilityAction(named: Text("Show menu")) { if items != nil { isOpen = true } }
             .modifier(
                 LiftedMenu(isOpen: Binding(get: { isShown }, set: { isOpen = $0 }), model: model) {

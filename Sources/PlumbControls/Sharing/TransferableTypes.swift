@@ -1,30 +1,34 @@
 import Foundation
 import PlumbCore
 
-// What can be handed over of itself. Texts, addresses and bytes have the forms that Apple documents; those of a picture
-// and of a colour are bytes here too.
+// What can be handed over of itself. Texts, addresses and bytes have the forms that Apple documents. A picture and a
+// colour are handed over as they are, within the program.
 
 extension String: Transferable {
-    /// As plain text.
-    public static var transferRepresentation: DataRepresentation<String> {
-        DataRepresentation(contentType: .utf8PlainText) {
-            Data($0.utf8)
-        } importing: {
-            String(decoding: $0, as: UTF8.self)
-        }
+    /// As plain text; taken from any plain text.
+    public static var transferRepresentation: some TransferRepresentation<String> {
+        DataRepresentation(exportedContentType: .utf8PlainText) { Data($0.utf8) }
+        DataRepresentation(importedContentType: .plainText) { String(decoding: $0, as: UTF8.self) }
     }
 }
 
 extension URL: Transferable {
     /// As an address.
-    public static var transferRepresentation: DataRepresentation<URL> {
-        DataRepresentation(exportedContentType: .url) { Data($0.absoluteString.utf8) }
+    public static var transferRepresentation: some TransferRepresentation<URL> {
+        DataRepresentation(contentType: .url) {
+            Data($0.absoluteString.utf8)
+        } importing: { data in
+            guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
+                throw CocoaError(.coderReadCorrupt)
+            }
+            return url
+        }
     }
 }
 
 extension Data: Transferable {
-    /// As bytes.
-    public static var transferRepresentation: DataRepresentation<Data> {
+    /// As bytes; taken from all that is bytes.
+    public static var transferRepresentation: some TransferRepresentation<Data> {
         DataRepresentation(contentType: .data) {
             $0
         } importing: {
@@ -35,28 +39,33 @@ extension Data: Transferable {
 
 extension AttributedString: Transferable {
     /// As the text without its attributes.
-    public static var transferRepresentation: ProxyRepresentation<AttributedString, String> {
-        ProxyRepresentation { String($0.characters) }
+    public static var transferRepresentation: some TransferRepresentation<AttributedString> {
+        ProxyRepresentation {
+            String($0.characters)
+        } importing: { (text: String) in
+            AttributedString(text)
+        }
     }
 }
 
 extension Color: Transferable {
-    /// As the words that describe it.
-    public static var transferRepresentation: ProxyRepresentation<Color, String> {
+    /// As a colour within the program; elsewhere as the words that describe it.
+    public static var transferRepresentation: some TransferRepresentation<Color> {
+        ValueRepresentation<Color>(type: UTType(exportedAs: "com.apple.cocoa.color", conformingTo: .data))
         ProxyRepresentation { $0.description }
     }
 }
 
 extension Image: Transferable {
-    /// As the words that describe it: which pixels it has depends on where it is shown.
-    public static var transferRepresentation: ProxyRepresentation<Image, String> {
-        ProxyRepresentation { String(describing: $0) }
+    /// As a picture within the program: which pixels it has depends on where it is shown.
+    public static var transferRepresentation: some TransferRepresentation<Image> {
+        ValueRepresentation<Image>(type: .image)
     }
 }
 
 extension Never: Transferable {
     /// There is none: no bytes become one.
-    public static var transferRepresentation: DataRepresentation<Never> {
-        DataRepresentation(importedContentType: .data) { _ in throw CocoaError(.coderInvalidValue) }
+    public static var transferRepresentation: some TransferRepresentation<Never> {
+        DataRepresentation<Never>(importedContentType: .data) { _ in throw CocoaError(.coderInvalidValue) }
     }
 }

@@ -77,10 +77,11 @@ final class RowNode: NodeObject {
     }
 }
 
-/// The gestures of a whole row, the innermost first.
+/// The gestures of a whole row, and what it can be found as; the innermost first.
 @MainActor
-final class RowGestures: GestureSet {
+final class RowGestures: GestureSet, FindableSet {
     fileprivate(set) var gestures: [GestureNode] = []
+    fileprivate(set) var findables: [FindableNode] = []
 }
 
 extension RowNode {
@@ -218,5 +219,45 @@ private final class RowGestureAdder: NodeObject {
     override func willRemove() {
         gesture?.recognizer?.discard()
         isEnabled = false
+    }
+}
+
+/// Lets the whole row around be found by a point. Size and place are the view's.
+struct RowFindableModifier: MemberModifier {
+    let value: AnyObject
+
+    @MainActor static func makeNodes<C: View>(of modifier: RowFindableModifier, content: C, in builder: GraphBuilder) {
+        let scope = builder.open(RowFindableModifier.self)
+        let new = RowFindableAdder(builder.node, modifier.value, in: builder.graph)
+        let adder = builder.keepObject(new) { _ in }
+        adder.findable?.value = modifier.value
+        adder.list()
+        builder.add(content)
+        builder.close(scope)
+    }
+}
+
+@MainActor
+private final class RowFindableAdder: NodeObject {
+    private weak var row: RowNode?
+    let findable: FindableNode?
+    private var isListed = false
+
+    init(_ node: NodeID, _ value: AnyObject, in graph: ViewGraph) {
+        row = RowNode.around(node, in: graph, leavesContainers: true)?.row
+        findable = row.map { FindableNode($0.site, value) }
+        super.init()
+    }
+
+    /// Counts from now on.
+    func list() {
+        guard !isListed, let findable else { return }
+        isListed = true
+        row?.gestures.findables.append(findable)
+    }
+
+    override func willRemove() {
+        findable?.end()
+        row?.gestures.findables.removeAll { $0 === findable }
     }
 }

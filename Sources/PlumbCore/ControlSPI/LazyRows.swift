@@ -77,6 +77,12 @@ package struct RowElement {
         reader?.edit(\.move).map { (ObjectIdentifier($0.part), $0.index) }
     }
 
+    /// What puts new elements between those of the innermost collection that has something of a type, and the row's
+    /// number there.
+    package func insertion<T: AnyObject>(_ type: T.Type) -> (insertion: T, index: Int)? {
+        reader?.edit(\.insertion).flatMap { edit in (edit.action as? T).map { ($0, edit.index) } }
+    }
+
     /// Moves the element by a number of elements.
     package func move(by distance: Int) { reader?.move(by: distance) }
 

@@ -17,11 +17,14 @@ struct HitTest {
     private let known: PaintedAreas?
     /// A box and those around it: nothing beside them is there.
     private let lane: Set<BoxID>?
+    /// Whether views that can be found are looked for: all within their bounds is hit.
+    private let finds: Bool
 
-    init(_ graph: ViewGraph, known: PaintedAreas? = nil, lane: Set<BoxID>? = nil) {
+    init(_ graph: ViewGraph, known: PaintedAreas? = nil, lane: Set<BoxID>? = nil, finds: Bool = false) {
         self.graph = graph
         self.known = known
         self.lane = lane
+        self.finds = finds
     }
 
     /// What the boxes of a page paint, as long as nothing changes.
@@ -34,6 +37,8 @@ struct HitTest {
     struct HitPath {
         fileprivate(set) var responders: [GestureArena.Responder] = []
         fileprivate(set) var hovers: [HoverNode] = []
+        /// Those that can be found, if they are looked for.
+        fileprivate(set) var found: [FindableNode] = []
         /// The innermost box that was hit.
         fileprivate(set) var front = BoxID.none
         /// The presentation that ended the search, if nothing in it was hit.
@@ -45,6 +50,11 @@ struct HitTest {
 
     /// Those that watch the mouse over what lies under a point of the page, the innermost first.
     func hovers(at point: CGPoint) -> [HoverNode] { find(point).hovers }
+
+    /// The views that can be found under a point of the page, the innermost first.
+    static func found(at point: CGPoint, in graph: ViewGraph) -> [FindableNode] {
+        HitTest(graph, finds: true).find(point).found
+    }
 
     /// All that watches what lies under a point of the page.
     func find(_ point: CGPoint) -> HitPath {
@@ -97,7 +107,8 @@ struct HitTest {
                 path.responders.append(GestureArena.Responder(kind: .pan(pan), mask: .all))
             }
         }
-        guard isHit else { return false }
+        let found = finds ? findables(watcher) : []
+        guard isHit || isInside && !found.isEmpty else { return false }
         if path.front < 0 { path.front = box }
         if let node = watcher as? GestureNode, graph.environment(tree.environments[box]).isEnabled {
             path.responders.append(GestureArena.Responder(kind: .gesture(node), mask: node.mask))
@@ -108,7 +119,13 @@ struct HitTest {
             }
         }
         if let node = watcher as? HoverNode { path.hovers.append(node) }
+        if !found.isEmpty, graph.environment(tree.environments[box]).isEnabled { path.found += found }
         return true
+    }
+
+    private func findables(_ watcher: AnyObject?) -> [FindableNode] {
+        if let node = watcher as? FindableNode { return [node] }
+        return (watcher as? any FindableSet)?.findables ?? []
     }
 
     /// The foremost first.

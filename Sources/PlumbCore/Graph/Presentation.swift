@@ -80,6 +80,8 @@ final class Presentations {
     /// The keyboard for a presentation above the page, if there is one, and how far up it reaches from the page's
     /// bottom.
     var keyboard: (presentation: Presentation, height: CGFloat)?
+    /// Nodes below the root that it does not list: views that float over everything, and belong to no view of the page.
+    var floating: Set<NodeID> = []
     /// Presenters that wait until another presentation is gone.
     var waiting: [(presenter: NodeID, animation: Animation?)] = []
 

@@ -13,6 +13,8 @@ package enum PresentationLevel: Int, Comparable, Sendable {
     case menu
     /// What must be answered first.
     case alert
+    /// What a finger carries.
+    case hand
 
     package static func < (a: PresentationLevel, b: PresentationLevel) -> Bool { a.rawValue < b.rawValue }
 }

@@ -31,6 +31,7 @@ final class HostTouches {
             time: graph.clock.now)
         defer { tidy() }
         if let recorder = graph.recorder { (recorder as? any TouchRecorder)?.touch(touch, in: graph) }
+        if graph.service(TouchFollowers.self).receive(touch) { return true }
         guard phase == .began else {
             guard let arena = arenas.first(where: { $0.has(finger: finger) }) else { return false }
             arena.receive(touch)
@@ -88,8 +89,17 @@ final class HostTouches {
         arenas.removeAll { $0 === arena }
     }
 
+    /// A finger that is followed is taken away from gestures.
+    private func handOver() {
+        for finger in graph.service(TouchFollowers.self).fingers {
+            guard let arena = arenas.first(where: { $0.has(finger: finger) }) else { continue }
+            arena.receive(Touch(finger: finger, phase: .cancelled, location: .zero, time: graph.clock.now))
+        }
+    }
+
     /// Closes what is over, and asks the clock to call when something will be.
     private func tidy() {
+        handOver()
         for arena in arenas where arena.isOver { close(arena) }
         let next = arenas.compactMap(\.deadline).min()
         guard next != alarm?.time else { return }

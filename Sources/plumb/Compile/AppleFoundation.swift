@@ -12,6 +12,8 @@ enum AppleFoundation {
     private static let foundation = [
         "PlumbFoundation", "struct PlumbCore.LocalizedStringResource", "func PlumbGraphics.CGRectMake",
         "func PlumbGraphics.CGPointMake", "func PlumbGraphics.CGSizeMake", "struct PlumbGraphics.CGAffineTransform",
+        "class PlumbControls.NSItemProvider", "protocol PlumbControls.NSItemProviderReading",
+        "protocol PlumbControls.NSItemProviderWriting",
     ]
 
     /// What Core Foundation has on Apple's systems, and Foundation on Linux.

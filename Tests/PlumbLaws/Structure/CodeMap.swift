@@ -86,7 +86,7 @@ package enum CodeMap {
             ]),
         Room(
             "PlumbControls", "Controls and their styles.",
-            imports: ["PlumbCore", "PlumbGraphics", "PlumbPlatform"]),
+            imports: ["PlumbFoundation", "PlumbCore", "PlumbGraphics", "PlumbPlatform"]),
         Room(
             "PlumbCairo",
             "Draws display lists with Cairo and shapes text with Pango; writes PNG, PDF and films; reads "
@@ -107,7 +107,7 @@ package enum CodeMap {
         Room(
             "PlumbUIKit", "UIKit's names around views. Files given to `plumb` import it as `UIKit`.",
             imports: [
-                "PlumbCore", "PlumbGraphics", "PlumbSymbols", "PlumbPlatform", "PlumbCairo", "PlumbCombine",
+                "PlumbCore", "PlumbControls", "PlumbGraphics", "PlumbSymbols", "PlumbPlatform", "PlumbCairo", "PlumbCombine",
                 "PlumbRendering",
                 "CSwiftCalls",
             ]),
