@@ -57,9 +57,7 @@ final class DropTarget {
         if values.allSatisfy({ $0 != nil }) { return done(values.compactMap { $0 }) }
         let collected = Collected(providers.count, done)
         for (number, provider) in providers.enumerated() {
-            provider.loadTransferable(type: type) { result in
-                MainActor.assumeIsolated { collected.add(result, number) }
-            }
+            provider.transfer(type) { collected.add(try? $0.get(), number) }
         }
     }
 }
@@ -75,8 +73,8 @@ private final class Collected<T> {
         (values, missing, self.done) = (Array(repeating: nil, count: count), count, done)
     }
 
-    func add(_ result: Result<T, any Error>, _ number: Int) {
-        values[number] = try? result.get()
+    func add(_ value: Handed?, _ number: Int) {
+        values[number] = value?.value as? T
         missing -= 1
         if missing == 0 { done(values.compactMap { $0 }) }
     }

@@ -142,10 +142,13 @@ extension NSItemProvider {
     public func loadObject<T: _ObjectiveCBridgeable>(
         ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
     ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
-        loadObject(ofClass: T._ObjectiveCType.self as any NSItemProviderReading.Type) { object, error in
+        let hand = Handed { (object: (any NSItemProviderReading)?, error: (any Error)?) in
             var value: T?
             if let object = object as? T._ObjectiveCType { T._forceBridgeFromObjectiveC(object, result: &value) }
             completionHandler(value, error)
+        }
+        return loadObject(ofClass: T._ObjectiveCType.self as any NSItemProviderReading.Type) { object, error in
+            (hand.value as? ((any NSItemProviderReading)?, (any Error)?) -> Void)?(object, error)
         }
     }
 
@@ -175,6 +178,24 @@ extension NSItemProvider {
         return value
     }
 
+    /// Makes a value of a form; `hand` is given it, or what went wrong, on the main actor.
+    func transfer<T: Transferable>(
+        _ type: T.Type, _ hand: @escaping @Sendable @MainActor (Result<Handed, any Error>) -> Void
+    ) {
+        let (match, value) = (match(type), value(as: type).map { Handed($0) })
+        beginHostTask {
+            let result: Result<Handed, any Error>
+            do {
+                guard let match else { throw CocoaError(.coderValueNotFound) }
+                let made = if let value { value } else { try await match.load(try await match.entry.load()) }
+                result = .success(made)
+            } catch {
+                result = .failure(error)
+            }
+            await hand(result)
+        }
+    }
+
     /// Makes a value of a form.
     ///
     /// - Parameter completionHandler: is given it, or what went wrong.
@@ -182,18 +203,8 @@ extension NSItemProvider {
     public func loadTransferable<T: Transferable>(
         type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
     ) -> Progress {
-        let (match, value) = (match(T.self), Handed(value(as: T.self) as Any))
-        beginHostTask {
-            let result: Result<Handed, any Error>
-            do {
-                guard let match else { throw CocoaError(.coderValueNotFound) }
-                result = .success(value.value is T ? value : try await match.load(try await match.entry.load()))
-            } catch {
-                result = .failure(error)
-            }
-            await MainActor.run {
-                completionHandler(Result { try TransferForm.item(try result.get(), as: T.self) })
-            }
+        transfer(transferableType) { result in
+            completionHandler(Result { try TransferForm.item(try result.get(), as: T.self) })
         }
         return Progress(totalUnitCount: 1)
     }

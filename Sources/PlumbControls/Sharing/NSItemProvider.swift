@@ -47,11 +47,12 @@ public final class NSItemProvider: NSObject, Sendable {
         self.init()
         guard let item else { return }
         if let object = item as? any NSItemProviderWriting, typeIdentifier == nil {
-            return registerObject(object, visibility: .all)
+            registerObject(object, visibility: .all)
+        } else {
+            let handed = Handed(item)
+            contents.withLock { $0.object = handed }
+            add(.named(typeIdentifier ?? UTType.data.identifier)) { .data(try Self.bytes(of: handed)) }
         }
-        let handed = Handed(item)
-        contents.withLock { $0.object = handed }
-        add(UTType.named(typeIdentifier ?? UTType.data.identifier)) { .data(try Self.bytes(of: handed)) }
     }
 
     /// With the bytes of a file, of the type that its ending says; nil for an address of no file.
@@ -94,7 +95,7 @@ public final class NSItemProvider: NSObject, Sendable {
         switch handed.value {
         case let data as NSData: return Data(referencing: data)
         case let text as NSString: return Data("\(text)".utf8)
-        case let url as NSURL: return Data((url.absoluteString ?? "").utf8)
+        case let url as NSURL: return Data(url.absoluteString.utf8)
         default: throw CocoaError(.coderInvalidValue)
         }
     }

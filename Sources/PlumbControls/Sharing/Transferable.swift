@@ -6,7 +6,7 @@ import PlumbFoundation
 ///
 /// Within the app, drag and drop hands it over in these forms, and `NSItemProvider` keeps them. Plumb hands nothing to
 /// other apps: a press of a `ShareLink` is said.
-public protocol Transferable {
+public protocol Transferable: SendableMetatype {
     /// The type of `transferRepresentation`. The compiler infers it.
     associatedtype Representation: TransferRepresentation
 

@@ -6,16 +6,16 @@ import PlumbCore
 
 extension String: Transferable {
     /// As plain text; taken from any plain text.
-    public static var transferRepresentation: some TransferRepresentation<String> {
-        DataRepresentation(exportedContentType: .utf8PlainText) { Data($0.utf8) }
-        DataRepresentation(importedContentType: .plainText) { String(decoding: $0, as: UTF8.self) }
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation<String>(exportedContentType: .utf8PlainText) { Data($0.utf8) }
+        DataRepresentation<String>(importedContentType: .plainText) { String(decoding: $0, as: UTF8.self) }
     }
 }
 
 extension URL: Transferable {
     /// As an address.
-    public static var transferRepresentation: some TransferRepresentation<URL> {
-        DataRepresentation(contentType: .url) {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation<URL>(contentType: .url) {
             Data($0.absoluteString.utf8)
         } importing: { data in
             guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
@@ -28,8 +28,8 @@ extension URL: Transferable {
 
 extension Data: Transferable {
     /// As bytes; taken from all that is bytes.
-    public static var transferRepresentation: some TransferRepresentation<Data> {
-        DataRepresentation(contentType: .data) {
+    public static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation<Data>(contentType: .data) {
             $0
         } importing: {
             $0
@@ -39,33 +39,33 @@ extension Data: Transferable {
 
 extension AttributedString: Transferable {
     /// As the text without its attributes.
-    public static var transferRepresentation: some TransferRepresentation<AttributedString> {
-        ProxyRepresentation {
+    public static var transferRepresentation: some TransferRepresentation {
+        ProxyRepresentation<AttributedString, String> {
             String($0.characters)
-        } importing: { (text: String) in
-            AttributedString(text)
+        } importing: {
+            AttributedString($0)
         }
     }
 }
 
 extension Color: Transferable {
     /// As a colour within the program; elsewhere as the words that describe it.
-    public static var transferRepresentation: some TransferRepresentation<Color> {
+    public static var transferRepresentation: some TransferRepresentation {
         ValueRepresentation<Color>(type: UTType(exportedAs: "com.apple.cocoa.color", conformingTo: .data))
-        ProxyRepresentation { $0.description }
+        ProxyRepresentation<Color, String> { $0.description }
     }
 }
 
 extension Image: Transferable {
     /// As a picture within the program: which pixels it has depends on where it is shown.
-    public static var transferRepresentation: some TransferRepresentation<Image> {
+    public static var transferRepresentation: some TransferRepresentation {
         ValueRepresentation<Image>(type: .image)
     }
 }
 
 extension Never: Transferable {
     /// There is none: no bytes become one.
-    public static var transferRepresentation: some TransferRepresentation<Never> {
+    public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation<Never>(importedContentType: .data) { _ in throw CocoaError(.coderInvalidValue) }
     }
 }
