@@ -49,6 +49,21 @@ enum Context {
     static var textLayout: Text.Layout { seen.text }
     static var dimensions: ViewDimensions { seen.subviews[0].dimensions(in: .unspecified) }
 
+    /// What a view has been dropped with that was held and carried over it.
+    static let drop: DropInfo = {
+        let delegate = SampleDropDelegate()
+        let host = ViewHost(
+            HStack(spacing: 0) {
+                Color.red.draggable("a")
+                Color.blue.onDrop(of: [UTType.text], delegate: delegate)
+            }, in: World(proposal: ProposedViewSize(width: 100, height: 100)))
+        host.send(.touch(.began, at: CGPoint(x: 25, y: 50)))
+        host.advance(by: 1)
+        host.send(.touch(.changed, at: CGPoint(x: 75, y: 50)))
+        host.send(.touch(.ended, at: CGPoint(x: 75, y: 50)))
+        return delegate.seen.info
+    }()
+
     private final class Seen {
         var host: ViewHost?
         var proxy: GeometryProxy!
@@ -190,4 +205,17 @@ struct SampleRenderer: TextRenderer {
 
 struct SampleApp: App {
     var body: some Scene { WindowGroup { Text(verbatim: "a") } }
+}
+
+struct SampleDropDelegate: DropDelegate {
+    final class Seen {
+        var info: DropInfo!
+    }
+
+    let seen = Seen()
+
+    func performDrop(info: DropInfo) -> Bool {
+        seen.info = info
+        return true
+    }
 }
