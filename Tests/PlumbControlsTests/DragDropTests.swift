@@ -18,7 +18,7 @@ import Testing
             }, in: 200, 100, direction: direction)
     }
 
-    private let square = Color.red.frame(width: 100, height: 100)
+    private var square: some View { Color.red.frame(width: 100, height: 100) }
     private let first = CGPoint(x: 50, y: 50)
     private let second = CGPoint(x: 150, y: 50)
 

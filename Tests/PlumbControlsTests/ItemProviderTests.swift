@@ -87,7 +87,8 @@ import Testing
                 MainActor.assumeIsolated { log.add("\(text ?? "nothing") \(error != nil)") }
             }
             provider.loadObject(ofClass: NSURL.self) { url, error in
-                MainActor.assumeIsolated { log.add("\((url as? NSURL)?.absoluteString ?? "nothing") \(error != nil)") }
+                let words = "\((url as? NSURL)?.absoluteString ?? "nothing") \(error != nil)"
+                MainActor.assumeIsolated { log.add(words) }
             }
             log.add("asked")
         }
@@ -103,7 +104,6 @@ import Testing
         let text = NSItemProvider(object: NSString("apple"))
         text.suggestedName = "fruit"
         let words = loading { log in
-            func add(_ words: String) { log.add(words) }
             text.loadItem(forTypeIdentifier: "public.text", options: nil) { item, _ in
                 let words = (item as? NSString).map { "\($0)" } ?? "nothing"
                 MainActor.assumeIsolated { log.add("item \(words)") }
