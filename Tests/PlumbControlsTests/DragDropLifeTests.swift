@@ -240,10 +240,12 @@ import Testing
     @Test func previewsTakeItsPlace() {
         let host = hostOf(
             Color.red.frame(width: 20, height: 20).draggable("apple") { Text("a long preview") }, in: 200, 200)
-        host.lift(at: CGPoint(x: 100, y: 100))
-        let words = host.displayList().items.compactMap { if case .glyphs(let run, _, _) = $0 { run.text } else { nil } }
+        host.lift(at: CGPoint(x: 10, y: 10))
+        let words = host.displayList().items.compactMap {
+            if case .glyphs(let run, _, _) = $0 { run.text } else { nil }
+        }
         #expect(words == ["a long preview"])
-        host.letGo(at: CGPoint(x: 100, y: 100))
+        host.letGo(at: CGPoint(x: 10, y: 10))
         host.rest()
         #expect(host.isEmptyHanded)
     }

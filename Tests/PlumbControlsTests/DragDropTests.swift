@@ -90,7 +90,10 @@ import Testing
             return true
         }
         for (view, events) in [
-            (AnyView(inner.logging("inner", log)), ["outer in", "outer out", "inner in", "inner out", "inner apple at 20 20"]),
+            (
+                AnyView(inner.logging("inner", log)),
+                ["outer in", "outer out", "inner in", "inner out", "inner apple at 20 20"]
+            ),
             // What does not fit leaves it to what lies around.
             (AnyView(numbers), ["outer in", "outer out", "outer apple at 50 50"]),
         ] {
@@ -187,7 +190,8 @@ import Testing
         host.rest()
         let isBroken = line.testDescription.hasPrefix("Broken")
         #expect(
-            log.take() == (line.isTaken ? ["true", "false"] + (isBroken ? [] : ["1 true"]) : []), "\(line.testDescription)")
+            log.take() == (line.isTaken ? ["true", "false"] + (isBroken ? [] : ["1 true"]) : []),
+            "\(line.testDescription)")
         #expect(host.isEmptyHanded)
     }
 
@@ -338,7 +342,8 @@ extension View {
     /// A destination of texts that writes down what it is told.
     fileprivate func logging(_ name: String, _ log: LifeLog, takes: Bool = true) -> some View {
         dropDestination(for: String.self) { items, location in
-            log.add("\(name) \(items.joined(separator: "+")) at \(Int(location.x.rounded())) \(Int(location.y.rounded()))")
+            log.add(
+                "\(name) \(items.joined(separator: "+")) at \(Int(location.x.rounded())) \(Int(location.y.rounded()))")
             return takes
         } isTargeted: {
             log.add("\(name) \($0 ? "in" : "out")")
@@ -381,7 +386,8 @@ struct Numbers: Codable, Transferable, Sendable {
     var all: [Int] = []
 
     static var transferRepresentation: some TransferRepresentation {
-        CodableRepresentation(for: Numbers.self, contentType: UTType(exportedAs: "com.example.numbers", conformingTo: .data))
+        CodableRepresentation(
+            for: Numbers.self, contentType: UTType(exportedAs: "com.example.numbers", conformingTo: .data))
         ProxyRepresentation { (numbers: Numbers) in numbers.all.map(String.init).joined(separator: " ") }
             .exportingCondition { !$0.all.isEmpty }
     }

@@ -143,7 +143,9 @@ import Testing
         #expect(NSItemProvider(contentsOf: nil) == nil)
         let gone = try #require(NSItemProvider(contentsOf: URL(fileURLWithPath: "/nowhere/at all.png")))
         let words = loading { log in
-            provider.loadObject(ofClass: String.self) { text, _ in MainActor.assumeIsolated { log.add(text ?? "nothing") } }
+            provider.loadObject(ofClass: String.self) { text, _ in
+                MainActor.assumeIsolated { log.add(text ?? "nothing") }
+            }
             gone.loadDataRepresentation(forTypeIdentifier: "public.image") { data, error in
                 MainActor.assumeIsolated { log.add("\(data == nil && error != nil)") }
             }

@@ -48,18 +48,16 @@ private struct CarriedView: View {
     var body: some View {
         GeometryReader { geometry in
             let origin = geometry.frame(in: .global).origin
+            let left = carried.frame.midX + carried.offset.width - origin.x
             preview
                 .background(Color(system: .background))
                 .clipShape(RoundedRectangle(cornerRadius: platform.metrics.contextMenuRadius, style: .continuous))
                 .shadow(platform.shadows.menu)
                 .opacity(carried.isTaken ? 0 : 1)
-                .environment(\.layoutDirection, direction)
                 .position(
-                    x: carried.frame.midX + carried.offset.width - origin.x,
+                    x: direction == .rightToLeft ? geometry.size.width - left : left,
                     y: carried.frame.midY + carried.offset.height - origin.y)
         }
-        // The finger's place is told from the left.
-        .environment(\.layoutDirection, .leftToRight)
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }

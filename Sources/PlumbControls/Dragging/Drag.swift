@@ -51,8 +51,11 @@ final class Drag {
     func follow(_ phase: TouchPhase, to point: CGPoint) {
         switch phase {
         case .began: break
-        case .changed: move(to: point)
+        case .changed:
+            move(to: point)
+            if isMoving { carried?.offset = CGSize(width: point.x - start.x, height: point.y - start.y) }
         case .ended:
+            // The view goes on from where it was seen last.
             move(to: point)
             if isMoving { drop() } else { goBack() }
         case .cancelled:
@@ -81,7 +84,6 @@ final class Drag {
                 lift()
             }
         }
-        carried?.offset = CGSize(width: point.x - start.x, height: point.y - start.y)
         guard point != place || target?.value == nil else { return }
         place = point
         aim()

@@ -157,7 +157,9 @@ public final class NSItemProvider: NSObject, Sendable {
         loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
     ) {
         add(.named(typeIdentifier)) {
-            .file(try await Self.answer { done in _ = loadHandler { url, _, error in done(url, error) } }, isOriginal: false)
+            .file(
+                try await Self.answer { done in _ = loadHandler { url, _, error in done(url, error) } },
+                isOriginal: false)
         }
     }
 
@@ -171,7 +173,9 @@ public final class NSItemProvider: NSObject, Sendable {
             add(.named(type)) {
                 let object = try TransferForm.item(handed, as: (any NSItemProviderWriting).self)
                 return .data(
-                    try await Self.answer { _ = object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0) })
+                    try await Self.answer {
+                        _ = object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0)
+                    })
             }
         }
     }

@@ -101,7 +101,9 @@ struct ValueRepresentation<Item: Transferable>: TransferRepresentation, FormMake
 
     func forms(depth: Int) -> [TransferForm] {
         [
-            TransferForm(type: type) { .value($0) } load: { transferred in
+            TransferForm(type: type) {
+                .value($0)
+            } load: { transferred in
                 guard case .value(let handed) = transferred, handed.value is Item else {
                     throw CocoaError(.coderInvalidValue)
                 }
@@ -174,7 +176,9 @@ extension CodableRepresentation: FormMaker {
     func forms(depth: Int) -> [TransferForm] {
         let (encode, decode) = (encode, decode)
         return [
-            TransferForm(type: type) { .data(try encode(TransferForm.item($0, as: Item.self))) } load: {
+            TransferForm(type: type) {
+                .data(try encode(TransferForm.item($0, as: Item.self)))
+            } load: {
                 Handed(try decode(try $0.data()))
             }
         ]

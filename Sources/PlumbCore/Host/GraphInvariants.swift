@@ -44,7 +44,11 @@ struct GraphInvariants {
         }
         for departing in departingViews { visitLoose(departing.node, "on its way out") }
         for node in graph.presentations.floating {
-            if isLiving(node) { visit(node, isAsleep: false) } else { complaints.add("node \(node) floats, and is gone") }
+            if isLiving(node) {
+                visit(node, isAsleep: false)
+            } else {
+                complaints.add("node \(node) floats, and is gone")
+            }
         }
         for presentation in graph.presentations.above
         where isLiving(presentation.node) && !reached[Int(presentation.node)] {

@@ -107,7 +107,8 @@ package enum CodeMap {
         Room(
             "PlumbUIKit", "UIKit's names around views. Files given to `plumb` import it as `UIKit`.",
             imports: [
-                "PlumbCore", "PlumbControls", "PlumbGraphics", "PlumbSymbols", "PlumbPlatform", "PlumbCairo", "PlumbCombine",
+                "PlumbCore", "PlumbControls", "PlumbGraphics", "PlumbSymbols", "PlumbPlatform", "PlumbCairo",
+                "PlumbCombine",
                 "PlumbRendering",
                 "CSwiftCalls",
             ]),
