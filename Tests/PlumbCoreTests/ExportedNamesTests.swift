@@ -14,6 +14,7 @@ struct ExportedNamesTests {
             CGColorSpaceModel Published CurrentValueSubject ObservableObjectPublisher DateComponentsFormatter ListFormatter MeasurementFormatter
             PersonNameComponentsFormatter RelativeDateTimeFormatter InlinePresentationIntent PresentationIntent MeasurementFormatUnitUsage
             TransferRepresentationVisibility TransferRepresentationBuilder TupleTransferRepresentation ProxyRepresentation DataRepresentation
+            NSItemProviderFileOptions NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
             FileRepresentation SentTransferredFile ReceivedTransferredFile AutomaticSymbolEffect BounceSymbolEffect PulseSymbolEffect
             VariableColorSymbolEffect BreatheSymbolEffect WiggleSymbolEffect RotateSymbolEffect ScaleSymbolEffect AppearSymbolEffect
             DisappearSymbolEffect ReplaceSymbolEffect SymbolEffectConfiguration SpatialTapGesture NSApplicationDelegateAdaptor _ShapeView

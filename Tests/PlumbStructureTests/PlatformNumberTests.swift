@@ -11,6 +11,8 @@ import Testing
     /// halves - need a line here.
     private static let reasons: [(file: String, numbers: Set<String>, why: String)] = [
         ("Choices/Wheel.swift", ["10"], "rounds of a wheel without an end"),
+        ("Dragging/DropDelegate.swift", ["3", "4"], "bits of a set"),
+        ("Sharing/TransferForms.swift", ["6"], "how many forms may stand for each other"),
         ("Sharing/DynamicType.swift", ["5", "8", "31", "255", "0xFFFF"], "bits of a code"),
         ("Modals/Popover.swift", ["0.4", "0.85", "1.6", "6"], "parts of an arrow's width and height: its curves"),
         ("Values/ProgressTimer.swift", ["60", "1000"], "how often a timer is looked at"),

@@ -85,16 +85,8 @@ struct ListRow: View {
 
     /// What lies behind the content of the row, and what fingers do to it.
     @ViewBuilder private func ground(_ parts: RowParts, _ touch: RowTouch, _ platform: Platform) -> some View {
-        if let (insertion, index) = parts.insertion {
-            touched(parts, touch, platform).rowFindable(insertion.target(index))
-        } else {
-            touched(parts, touch, platform)
-        }
-    }
-
-    @ViewBuilder private func touched(_ parts: RowParts, _ touch: RowTouch, _ platform: Platform) -> some View {
         let ground = RowGround(parts, isPressed: touch.isPressed).view(parts, platform)
-        if parts.hasDeeds || touch.swipe.edge != nil {
+        if parts.hasDeeds || touch.swipe.edge != nil || parts.insertion != nil {
             ground.modifier(RowTouches(parts: parts, swipe: $touch.swipe, isPressed: $touch.isPressed, lift: lift))
         } else {
             ground

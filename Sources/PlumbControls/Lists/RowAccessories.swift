@@ -79,6 +79,7 @@ struct RowTouches: ViewModifier {
             .modifier(RowMoving(parts: parts, isHeld: true))
             .modifier(LiftingRow(parts: parts, lift: lift))
             .rowTrait(SpokenRowTrait.self) { spoken }
+            .rowFindable(parts.insertion.map { $0.insertion.target($0.index) })
     }
 
     /// What fingers do, by names: choosing, deleting, moving. The row finds the buttons of swipes by itself.

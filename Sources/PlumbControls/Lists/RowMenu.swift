@@ -45,16 +45,14 @@ struct RowMenu: ViewModifier {
     let parts: RowParts
     let lift: RowLift
     @State private var model = ContextMenuModel()
-    @Environment(\.platform) private var platform
 
     func body(content: Content) -> some View {
         let isOpen = lift.isOpen
         content
             .opacity(isOpen.wrappedValue ? 0 : 1)
-            .rowGesture(
-                LongPressGesture(minimumDuration: platform.metrics.contextMenuDelay).onEnded { _ in
-                    isOpen.wrappedValue = true
-                }, isEnabled: parts.menu != nil
+            .heldActions(
+                HeldMenu(isEnabled: parts.menu != nil) { isOpen.wrappedValue = $0 }, isEnabled: parts.menu != nil,
+                isRow: true
             )
             .modifier(
                 LiftedMenu(isOpen: isOpen, model: model) {

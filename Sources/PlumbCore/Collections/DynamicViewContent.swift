@@ -36,15 +36,6 @@ extension DynamicViewContent {
     }
 }
 
-extension DynamicViewContent {
-    /// Lets a list put new elements between those that are there.
-    ///
-    /// - Parameter insertion: what does it; whoever asks for its type knows how.
-    package func insertion(_ insertion: AnyObject) -> some DynamicViewContent {
-        modifier(DynamicEditsModifier(edits: DynamicEdits(insertion: insertion)))
-    }
-}
-
 /// Says what a list can do to the elements of the collection within. Size and place are those of the views.
 struct DynamicEditsModifier: SubtreeModifier {
     let edits: DynamicEdits

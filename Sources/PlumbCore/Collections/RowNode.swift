@@ -224,14 +224,12 @@ private final class RowGestureAdder: NodeObject {
 
 /// Lets the whole row around be found by a point. Size and place are the view's.
 struct RowFindableModifier: MemberModifier {
-    let value: AnyObject
+    /// Nil for a row that is not found.
+    let value: AnyObject?
 
     @MainActor static func makeNodes<C: View>(of modifier: RowFindableModifier, content: C, in builder: GraphBuilder) {
         let scope = builder.open(RowFindableModifier.self)
-        let new = RowFindableAdder(builder.node, modifier.value, in: builder.graph)
-        let adder = builder.keepObject(new) { _ in }
-        adder.findable?.value = modifier.value
-        adder.list()
+        builder.keepObject(RowFindableAdder(builder.node, in: builder.graph)) { _ in }.update(modifier.value)
         builder.add(content)
         builder.close(scope)
     }
@@ -240,24 +238,28 @@ struct RowFindableModifier: MemberModifier {
 @MainActor
 private final class RowFindableAdder: NodeObject {
     private weak var row: RowNode?
-    let findable: FindableNode?
-    private var isListed = false
+    private var findable: FindableNode?
 
-    init(_ node: NodeID, _ value: AnyObject, in graph: ViewGraph) {
+    init(_ node: NodeID, in graph: ViewGraph) {
         row = RowNode.around(node, in: graph, leavesContainers: true)?.row
-        findable = row.map { FindableNode($0.site, value) }
         super.init()
     }
 
-    /// Counts from now on.
-    func list() {
-        guard !isListed, let findable else { return }
-        isListed = true
-        row?.gestures.findables.append(findable)
+    func update(_ value: AnyObject?) {
+        guard let value, let row else { return willRemove() }
+        if let findable {
+            findable.value = value
+        } else {
+            let new = FindableNode(row.site, value)
+            row.gestures.findables.append(new)
+            findable = new
+        }
     }
 
     override func willRemove() {
-        findable?.end()
+        guard let findable else { return }
+        findable.end()
         row?.gestures.findables.removeAll { $0 === findable }
+        self.findable = nil
     }
 }

@@ -4,11 +4,11 @@ import PlumbLayout
 /// A finger that has held a view.
 @MainActor
 package struct HeldTouch {
-    private let held: HoldGesture.Held
+    private let held: GraspGesture.Grasp
     /// Where views are found.
     package let reach: PageReach
 
-    fileprivate init(_ held: HoldGesture.Held) {
+    fileprivate init(_ held: GraspGesture.Grasp) {
         self.held = held
         reach = PageReach(held.site.graph)
     }
@@ -88,19 +88,40 @@ extension View {
     /// - Parameters:
     ///   - duration: seconds.
     ///   - distance: how far the finger may move until then, in points.
-    package func onHold(
+    package func onGrasp(
         for duration: Double, within distance: CGFloat, isEnabled: Bool = true,
         perform action: @escaping (HeldTouch) -> Void
     ) -> some View {
         highPriorityGesture(
-            HoldGesture(duration: duration, distance: distance).onEnded { action(HeldTouch($0)) }, isEnabled: isEnabled)
+            GraspGesture(duration: duration, distance: distance).onEnded { action(HeldTouch($0)) }, isEnabled: isEnabled
+        )
+    }
+
+    /// As `onGrasp`, for the whole row around.
+    package func onRowGrasp(
+        for duration: Double, within distance: CGFloat, isEnabled: Bool, perform action: @escaping (HeldTouch) -> Void
+    ) -> some View {
+        rowGesture(
+            GraspGesture(duration: duration, distance: distance).onEnded { action(HeldTouch($0)) }, isEnabled: isEnabled
+        )
     }
 
     /// Lets the view be found by points of the page. Size and place are the view's.
     package func findable(_ value: AnyObject) -> some View { modifier(FindableModifier(value: value)) }
 
     /// Lets the whole row around be found by points of the page. Size and place are the view's.
-    package func rowFindable(_ value: AnyObject) -> some View { modifier(RowFindableModifier(value: value)) }
+    ///
+    /// - Parameter value: nil for a row that is not found.
+    package func rowFindable(_ value: AnyObject?) -> some View { modifier(RowFindableModifier(value: value)) }
+}
+
+extension DynamicViewContent {
+    /// Lets a list put new elements between those that are there.
+    ///
+    /// - Parameter insertion: what does it; whoever asks for its type knows how (`RowElement.insertion`).
+    package func insertion(_ insertion: AnyObject) -> some DynamicViewContent {
+        modifier(DynamicEditsModifier(edits: DynamicEdits(insertion: insertion)))
+    }
 }
 
 /// A view over the page that no other view presents: it is made of presentations alone.

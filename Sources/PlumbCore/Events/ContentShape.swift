@@ -9,7 +9,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
     /// Touches and the mouse.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-    /// The preview of a drag and drop. There is none here.
+    /// The preview of a drag and drop. It has round corners whatever is said here.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
     /// The preview of a context menu. It has round corners whatever is said here.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)

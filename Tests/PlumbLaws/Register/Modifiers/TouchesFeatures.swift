@@ -1,4 +1,5 @@
 import Foundation
+import PlumbControls
 import PlumbCore
 
 /// What fingers and pointers do to views; size and place are the view's.
@@ -7,6 +8,8 @@ enum TouchesFeatures: FeatureArea {
         GestureFeature.self, HighPriorityGestureFeature.self, SimultaneousGestureFeature.self, OnTapGestureFeature.self,
         OnLongPressGestureFeature.self, OnHoverFeature.self, OnContinuousHoverFeature.self,
         AllowsHitTestingFeature.self, ContentShapeFeature.self, DefersSystemGesturesFeature.self,
+        DraggableFeature.self, DropDestinationFeature.self, ItemProviderFeature.self, OnDragFeature.self,
+        OnDropFeature.self,
     ]
 }
 
@@ -88,5 +91,49 @@ enum DefersSystemGesturesFeature: ViewFeature, AppliedSpecimen {
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let edges = s.edges(0)
         return Applied(view.defersSystemGestures(on: edges.value), ".defersSystemGestures(on: \(edges.code))")
+    }
+}
+
+enum DraggableFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("draggable", test: "DragDropTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.draggable("a"), ".draggable(\"a\")")
+    }
+}
+
+enum DropDestinationFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("dropDestination", test: "DragDropTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(
+            view.dropDestination(for: String.self) { _, _ in true },
+            ".dropDestination(for: String.self) { _, _ in true }")
+    }
+}
+
+enum ItemProviderFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("itemProvider", test: "DragDropTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.itemProvider { NSItemProvider() }, ".itemProvider { NSItemProvider() }")
+    }
+}
+
+enum OnDragFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("onDrag", test: "DragDropTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(view.onDrag { NSItemProvider() }, ".onDrag { NSItemProvider() }")
+    }
+}
+
+enum OnDropFeature: ViewFeature, AppliedSpecimen {
+    static let facts = FeatureFacts("onDrop", test: "DragDropTests")
+
+    static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
+        Applied(
+            view.onDrop(of: [UTType.text], isTargeted: nil) { (_: [NSItemProvider]) in true },
+            ".onDrop(of: [UTType.text], isTargeted: nil) { (_: [NSItemProvider]) in true }")
     }
 }
