@@ -89,6 +89,7 @@ struct Recipes: View {
             }
         }
         .environment(\.editMode, $editMode)
+        .onOpenURL { words = $0.host ?? "" }
     }
 
     private var header: some View {

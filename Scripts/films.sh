@@ -20,6 +20,8 @@ film Controls --size 393x1100 --scale 1 --fps 20 --duration 7 \
     --tap 100,368@3.9 --tap 331,456@4.4 --drag 167,591:270,591@4.8+0.6 --tap 335,635@5.7 --tap 335,635@6.1 --tap 255,932@6.5
 film Carousel --size fit --scale 1 --fps 20 --duration 5.5 --drag 170,120:60,120@0.3+0.5 --drag 260,120:100,120@1.6+0.3 \
     --tap minus@3 --tap plus@3.9
+film Habits --device "iPhone 15 Pro" --bezel --background clear --scale 0.75 --fps 20 --duration 8.5 --tap label:Read@0.6 --tap label:Add@1.4 \
+    --tap label:Name@2.3 --type T@2.7 --type e@2.9 --type a@3.1 --tap label:Save@3.9 --tap label:Weeks@5.2 --tap label:Today@7.2
 
 # screen FOLDER VIEW NAME OPTION…: films a view of the folder's Films into its Images.
 screen() {
