@@ -16,8 +16,8 @@ film ToDo --size fit --scale 1.5 --fps 20 --duration 5 \
 film Stopwatch --size fit --scale 1.5 --fps 10 --duration 4 --tap start@0.4 --tap lap@1.6 --tap lap@2.6 --tap start@3.4
 film DraggableCard --size fit --scale 1 --fps 15 --duration 3 --drag 160,160:235,130@0.4+0.7 --drag 160,160:90,200@1.7+0.5
 film Controls --size 393x1100 --scale 1 --fps 20 --duration 7 \
-    --tap 100,57@0.4 --type A@0.8 --type d@1 --type a@1.2 --type '\n@1.5' --tap 300,236@1.9 --tap 330,280@2.5 --tap 100,370@3.2 \
-    --tap 100,368@3.9 --tap 331,456@4.4 --drag 167,591:270,591@4.8+0.6 --tap 335,635@5.7 --tap 335,635@6.1 --tap 255,932@6.5
+    --tap 100,57@0.4 --type A@0.8 --type d@1 --type a@1.2 --type '\n@1.5' --tap 300,236@1.9 --tap 330,290@2.5 --tap 200,375@3.2 \
+    --tap 100,368@3.9 --tap 331,456@4.4 --drag 167,611:270,611@4.8+0.6 --tap 335,656@5.7 --tap 335,656@6.1 --tap 280,955@6.5
 film Carousel --size fit --scale 1 --fps 20 --duration 5.5 --drag 170,120:60,120@0.3+0.5 --drag 260,120:100,120@1.6+0.3 \
     --tap minus@3 --tap plus@3.9
 film Habits --device "iPhone 15 Pro" --bezel --background clear --scale 0.75 --fps 20 --duration 8.5 --tap label:Read@0.6 --tap label:Add@1.4 \
