@@ -20,6 +20,7 @@ package final class TraitStore {
         let node: NodeID
         /// How many nodes are around it.
         let depth: Int
+        let isSeen: Bool
         var value: Any
     }
 
@@ -39,7 +40,8 @@ package final class TraitStore {
 
     nonisolated package init() {}
 
-    var isEmpty: Bool { traits.isEmpty }
+    /// Whether there is nothing that readers hear of.
+    var isEmpty: Bool { traits.allSatisfy { !$0.isSeen } }
 
     /// The value of a key that was set outermost; nil for none.
     package func value<K: TraitKey>(_ key: K.Type) -> K.Value? {
@@ -65,7 +67,7 @@ package final class TraitStore {
             traits[index].value = value
         } else {
             let index = traits.firstIndex { $0.depth > depth } ?? traits.endIndex
-            traits.insert(Trait(key: id, node: node, depth: depth, value: value), at: index)
+            traits.insert(Trait(key: id, node: node, depth: depth, isSeen: K.isSeen, value: value), at: index)
         }
         if K.isSeen { tellReaders(of: id) }
     }
