@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbLaws
 import Testing
 
 @testable import PlumbControls
@@ -314,6 +315,17 @@ import Testing
         host.tapElement("Hide")
         #expect(shown.values == [false])
         #expect(read.values.last?() == true)
+    }
+
+    /// What the row itself tells readers, while it has a button, does not keep it from being plain afterwards.
+    @Test func aRowIsPlainAgainWithoutItsButton() {
+        func form(_ hasButton: Bool) -> some View {
+            Form { HStack { if hasButton { Button("Go") {} } } }
+        }
+        let (host, fresh) = (hostOf(form(true), in: 393, 400), hostOf(form(false), in: 393, 400))
+        host.update()
+        host.setRoot(form(false))
+        #expect(HostPicture(host).difference(from: HostPicture(fresh)) == nil)
     }
 
     /// A button behind a row is no button of the row.
