@@ -93,8 +93,7 @@ extension View {
         perform action: @escaping (HeldTouch) -> Void
     ) -> some View {
         highPriorityGesture(
-            GraspGesture(duration: duration, distance: distance).onEnded { action(HeldTouch($0)) }, isEnabled: isEnabled
-        )
+            grasp(duration, distance).onEnded { action(HeldTouch($0)) }, isEnabled: isEnabled)
     }
 
     /// As `onGrasp`, for the whole row around.
@@ -102,8 +101,27 @@ extension View {
         for duration: Double, within distance: CGFloat, isEnabled: Bool, perform action: @escaping (HeldTouch) -> Void
     ) -> some View {
         rowGesture(
-            GraspGesture(duration: duration, distance: distance).onEnded { action(HeldTouch($0)) }, isEnabled: isEnabled
-        )
+            grasp(duration, distance).onEnded { action(HeldTouch($0)) }, isEnabled: isEnabled)
+    }
+
+    /// Runs an action when a finger has rested on the view for a while, and nothing within has taken it. Size and place
+    /// are the view's.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds.
+    ///   - action: is told where the finger came down, in the page's coordinates.
+    package func onHold(
+        for duration: Double, isEnabled: Bool, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(
+            GraspGesture(press: LongPressGesture(minimumDuration: duration), needsFinger: false)
+                .onEnded { action($0.start) },
+            isEnabled: isEnabled)
+    }
+
+    private func grasp(_ duration: Double, _ distance: CGFloat) -> GraspGesture {
+        GraspGesture(
+            press: LongPressGesture(minimumDuration: duration, maximumDistance: distance), needsFinger: true)
     }
 
     /// Lets the view be found by points of the page. Size and place are the view's.

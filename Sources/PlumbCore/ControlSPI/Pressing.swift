@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
     /// Makes the view a button: size and place are the view's.
     ///
@@ -14,19 +12,5 @@ extension View {
     /// What a keyboard shortcut on the view runs.
     package func onKeyboardShortcut(perform action: @escaping () -> Void) -> some View {
         modifier(KeyActionModifier(action: action))
-    }
-}
-
-extension View {
-    /// Runs an action when a finger has rested on the view for a while, and nothing within has taken it. Size and place
-    /// are the view's.
-    ///
-    /// - Parameters:
-    ///   - duration: seconds.
-    ///   - action: is told where the finger is, in the page's coordinates.
-    package func onHold(
-        for duration: Double, isEnabled: Bool, perform action: @escaping (CGPoint) -> Void
-    ) -> some View {
-        gesture(HoldGesture(duration: duration).onEnded(action), isEnabled: isEnabled)
     }
 }

@@ -1,67 +1,61 @@
 import Foundation
 
-/// A finger that rests on a view for a while. It ends with the time, while the finger is down.
+/// A press that lasts, as `LongPressGesture`, which tells whose finger it is. It ends with the time, while the finger
+/// is down.
 nonisolated struct GraspGesture: Gesture {
     typealias Value = Grasp
     typealias Body = Never
 
-    /// The finger that has held the view, and where it was then, in points of the root view.
+    /// The finger that has held the view, where it came down, and where it was when it had; in points of the root view.
     struct Grasp {
         let site: GestureSite
         let finger: Int
+        let start: CGPoint
         let location: CGPoint
     }
 
-    /// Seconds.
-    let duration: Double
-    /// How far the finger may move until then, in points.
-    let distance: CGFloat
+    let press: LongPressGesture
+    /// Whether it fails where the finger has gone when its turn comes, as for who follows the finger.
+    let needsFinger: Bool
 
     @MainActor static func makeRecognizer(
         of gesture: GraspGesture, in place: GestureContext<Grasp>
     ) -> GestureRecognizer<Grasp> {
         place.recognizer(GraspRecognizer.self, GraspRecognizer(place.site)) {
-            $0.duration = gesture.duration
-            $0.distance = gesture.distance
+            $0.needsFinger = gesture.needsFinger
+            $0.update(gesture.press, in: place)
         }
     }
 }
 
-/// 1. As a long press, it fails where the finger moves too far, or is let go, before its time. 2. Where it waits for
-/// another gesture when its time has come, and the finger is let go meanwhile, it fails too: nobody can follow that
-/// finger any more.
-private final class GraspRecognizer: LeafRecognizer<GraspGesture.Grasp> {
-    var duration = 0.0
-    var distance: CGFloat = 0
-    private var start: Touch?
+/// 1. Whose finger it is, and where it is while it presses. 2. Where the press waits for another gesture when its time
+/// has come, and the finger is let go meanwhile, nobody can follow that finger any more.
+private final class GraspRecognizer: ForwardingRecognizer<Bool, GraspGesture.Grasp> {
+    var needsFinger = false
+    private var finger = 0
+    private var start: CGPoint?
     private var location = CGPoint.zero
 
-    override var deadline: Double? {
-        guard raw.status == .possible, duration.isFinite else { return nil }
-        return start.map { $0.time + max(0, duration) }
-    }
-
     override func receive(_ touch: Touch) {
-        if touch.phase == .began, start == nil, raw.status == .possible {
-            (start, location) = (touch, touch.location)
+        super.receive(touch)
+        // 1
+        if touch.phase == .began, start == nil {
+            (finger, start, location) = (touch.finger, touch.location, touch.location)
             return
         }
-        guard let start, start.finger == touch.finger else { return }
-        switch touch.phase {
-        case .began: break
-        case .changed:
-            guard raw.status == .possible else { return }
-            location = touch.location
-            if start.location.distance(to: location) > distance { raw = .failed }
-        case .ended, .cancelled:
+        guard start != nil, finger == touch.finger else { return }
+        if touch.phase == .changed {
+            // Until its time has come.
+            if deadline != nil { location = touch.location }
+        } else if needsFinger, phase.status != .ended {
             // 2
-            if phase.status != .ended { raw = .failed }
+            base?.cancel()
         }
     }
 
-    override func expire(_ now: Double) {
-        guard let start, let deadline, now >= deadline else { return }
-        raw = .ended(GraspGesture.Grasp(site: site, finger: start.finger, location: location))
+    override func value(of phase: GesturePhase<Bool>) -> GesturePhase<GraspGesture.Grasp> {
+        let grasp = GraspGesture.Grasp(site: site, finger: finger, start: start ?? .zero, location: location)
+        return phase.map { _ in grasp }
     }
 
     override func reset() {
