@@ -3,22 +3,32 @@ import PlumbCore
 import PlumbFoundation
 
 extension NSItemProvider {
-    /// Loads the bytes of a form; `hand` is given them, or what went wrong, on the main actor.
-    private func load(
-        _ entry: Entry?, _ hand: @escaping @Sendable @MainActor (Result<Transferred, any Error>) -> Void
-    ) -> Progress {
-        let progress = Progress(totalUnitCount: 1)
+    /// Begins some work; `hand` is given what comes of it, or what went wrong, on the main actor.
+    private func begin<Value: Sendable>(
+        _ work: @escaping @Sendable () async throws -> Value,
+        _ hand: @escaping @Sendable @MainActor (Result<Value, any Error>) -> Void
+    ) {
         beginHostTask {
-            let result: Result<Transferred, any Error>
+            let result: Result<Value, any Error>
             do {
-                guard let entry else { throw CocoaError(.coderValueNotFound) }
-                result = .success(try await entry.load())
+                result = .success(try await work())
             } catch {
                 result = .failure(error)
             }
             await hand(result)
         }
-        return progress
+    }
+
+    /// Loads the bytes of a form; `hand` is given them, or what went wrong, on the main actor.
+    private func load(
+        _ entry: Entry?, _ hand: @escaping @Sendable @MainActor (Result<Transferred, any Error>) -> Void
+    ) -> Progress {
+        begin(
+            {
+                guard let entry else { throw CocoaError(.coderValueNotFound) }
+                return try await entry.load()
+            }, hand)
+        return Progress(totalUnitCount: 1)
     }
 
     /// Loads the bytes of a form.
@@ -156,11 +166,7 @@ extension NSItemProvider {
 
     /// Adds all forms of a value.
     public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
-        let handed = Handed(transferable())
-        for form in TransferForm.of(T.self) {
-            guard let export = form.export, form.isOffered(handed) else { continue }
-            add(form.type) { try await export(handed) }
-        }
+        addForms(of: T.self, Handed(transferable()))
     }
 
     /// The form of a type's that takes one of these, and which of them.
@@ -183,17 +189,12 @@ extension NSItemProvider {
         _ type: T.Type, _ hand: @escaping @Sendable @MainActor (Result<Handed, any Error>) -> Void
     ) {
         let (match, value) = (match(type), value(as: type).map { Handed($0) })
-        beginHostTask {
-            let result: Result<Handed, any Error>
-            do {
+        begin(
+            {
                 guard let match else { throw CocoaError(.coderValueNotFound) }
-                let made = if let value { value } else { try await match.load(try await match.entry.load()) }
-                result = .success(made)
-            } catch {
-                result = .failure(error)
-            }
-            await hand(result)
-        }
+                if let value { return value }
+                return try await match.load(try await match.entry.load())
+            }, hand)
     }
 
     /// Makes a value of a form.

@@ -70,11 +70,7 @@ public final class NSItemProvider: NSObject, Sendable {
         self.init()
         let handed = Handed(value)
         contents.withLock { $0.object = handed }
-        for form in TransferForm.of(T.self) {
-            guard let export = form.export, form.isOffered(handed) else { continue }
-            add(form.type) { try await export(handed) }
-            if suggestedName == nil { suggestedName = form.name(handed) }
-        }
+        suggestedName = addForms(of: T.self, handed).lazy.compactMap { $0.name(handed) }.first
     }
 
     /// A name for a file with what is handed over.
@@ -89,6 +85,16 @@ public final class NSItemProvider: NSObject, Sendable {
 
     func add(_ type: UTType, _ load: @escaping @Sendable () async throws -> Transferred) {
         contents.withLock { $0.entries.append(Entry(type: type, load: load)) }
+    }
+
+    /// Adds all forms in which a value is handed over, and returns them.
+    @discardableResult
+    func addForms<T: Transferable>(of type: T.Type, _ handed: Handed) -> [TransferForm] {
+        TransferForm.of(type).filter { form in
+            guard let export = form.export, form.isOffered(handed) else { return false }
+            add(form.type) { try await export(handed) }
+            return true
+        }
     }
 
     private static func bytes(of handed: Handed) throws -> Data {
