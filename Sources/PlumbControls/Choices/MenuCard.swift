@@ -141,13 +141,26 @@ private struct MenuRowStyle: PrimitiveButtonStyle {
     @Environment(\.menuActionDismissBehavior) private var behavior
 
     func makeBody(configuration: Configuration) -> some View {
-        let (close, stays) = (close, behavior == .disabled)
-        let row = PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label) {
-            if !stays { close?() }
-            configuration.trigger()
-        }
-        PressableButton(row) { MenuRow(button: $0) }
+        PressableButton(configuration.closing(close, behavior)) { MenuRow(button: $0) }
     }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+    /// The button of a menu: its action closes the menu first, unless that is to stay open.
+    @MainActor func closing(_ close: (() -> Void)?, _ behavior: MenuActionDismissBehavior)
+        -> PrimitiveButtonStyleConfiguration
+    {
+        let stays = behavior == .disabled
+        return PrimitiveButtonStyleConfiguration(role: role, label: label) {
+            if !stays { close?() }
+            trigger()
+        }
+    }
+}
+
+extension ButtonStyleConfiguration {
+    /// The colour of a button of a menu.
+    func menuColor(isEnabled: Bool) -> Color { isEnabled ? (role == .destructive ? .red : .primary) : .faintLabel }
 }
 
 private struct MenuRow: View {
@@ -162,7 +175,7 @@ private struct MenuRow: View {
         let metrics = platform.metrics
         let hasMarks = marks[MenuMarkTrait.self] != nil
         button.label
-            .defaultForeground(isEnabled ? (button.role == .destructive ? .red : .primary) : .faintLabel)
+            .defaultForeground(button.menuColor(isEnabled: isEnabled))
             .padding(.leading, hasMarks ? metrics.menuMarkColumn : metrics.menuPadding)
             .padding(.trailing, metrics.menuPadding)
             .padding(.vertical, metrics.menuRowInset)

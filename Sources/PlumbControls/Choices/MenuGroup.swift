@@ -43,12 +43,7 @@ private struct MenuCellStyle: PrimitiveButtonStyle {
     @Environment(\.menuActionDismissBehavior) private var behavior
 
     func makeBody(configuration: Configuration) -> some View {
-        let (close, stays) = (close, behavior == .disabled)
-        let cell = PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label) {
-            if !stays { close?() }
-            configuration.trigger()
-        }
-        PressableButton(cell) { MenuCellView(button: $0, isCompact: isCompact) }
+        PressableButton(configuration.closing(close, behavior)) { MenuCellView(button: $0, isCompact: isCompact) }
     }
 }
 
@@ -63,7 +58,7 @@ private struct MenuCellView: View {
             .labelStyle(MenuCellLabelStyle(isCompact: isCompact))
             .font(.footnote)
             .lineLimit(1)
-            .defaultForeground(isEnabled ? (button.role == .destructive ? .red : .primary) : .faintLabel)
+            .defaultForeground(button.menuColor(isEnabled: isEnabled))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(button.isPressed ? Color(system: .menuPress) : .clear)
             .contentShape(Rectangle())

@@ -11,7 +11,7 @@ final class MenuModel {
 }
 
 private struct MenuModelKey: ContextEnvironmentKey { static var defaultValue: MenuModel? { nil } }
-private struct MenuBeginsBelowKey: ContextEnvironmentKey { static var defaultValue: Bool { false } }
+private struct MenuHasPriorityKey: ContextEnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// The open menu around; nil for one that stands at a lifted view.
@@ -22,8 +22,8 @@ extension EnvironmentValues {
 
     /// Whether the first rows of a menu are the nearest to what has opened it.
     var menuHasPriority: Bool {
-        get { self[MenuBeginsBelowKey.self] }
-        set { self[MenuBeginsBelowKey.self] = newValue }
+        get { self[MenuHasPriorityKey.self] }
+        set { self[MenuHasPriorityKey.self] = newValue }
     }
 }
 
