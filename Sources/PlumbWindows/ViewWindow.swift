@@ -49,7 +49,7 @@ package final class ViewWindow {
         (self.name, self.maker, self.stages, self.store, self.warn) = (name, maker, stages, store, warn)
         // Where there is no display, nothing of the user's runs.
         try HostWindow.connect()
-        let opened = try open(maker, choice, maker.windows?.firstIndex, nil)
+        let opened = try open(maker, choice)
         if let windows = maker.windows, windows.first == nil {
             throw ViewError(description: "\(name) has no window; put a WindowGroup into its body")
         }
@@ -69,7 +69,7 @@ package final class ViewWindow {
             warn("nothing in \(name) opens \(url.absoluteString); put onOpenURL on a view")
         }
         try loop?.run()
-        for opened in [first].compactMap(\.self) + others { try check(opened.host) }
+        for opened in all { try check(opened.host) }
     }
 
     private func check(_ host: ViewHost) throws {
@@ -79,7 +79,7 @@ package final class ViewWindow {
     // MARK: Windows
 
     private func open(
-        _ maker: ViewMaker, _ choice: PreviewChoice, _ index: Int?, _ value: AnyHashable?
+        _ maker: ViewMaker, _ choice: PreviewChoice, _ index: Int? = nil, _ value: AnyHashable? = nil
     ) throws -> Opened {
         /// Filled when there is a window.
         weak var made: HostWindow?
@@ -122,6 +122,10 @@ package final class ViewWindow {
         if let first, !first.window.isOpen {
             first.host.setChangeListener { DispatchQueue.main.async {} }
             first.host.update()
+        }
+        for opened in others where !opened.window.isOpen {
+            // A view that fails closes its window; the program goes on with the others.
+            do { try check(opened.host) } catch { warn("\(error)") }
         }
         others.removeAll { !$0.window.isOpen }
         guard let windows = maker.windows else { return }

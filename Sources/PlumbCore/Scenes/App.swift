@@ -41,7 +41,9 @@ public struct AppContent<A: App>: View {
 public final class AppWindows {
     /// All of them, in the order of the code.
     private var all: [SceneWindow] = []
-    private var only: SceneWindow?
+    /// The window that opens: the first one that does not show settings; nil before its app was evaluated, or when the
+    /// app has none.
+    public private(set) var first: SceneWindow?
     /// How often they were declared: windows that show one of them show it anew when the number is another.
     package private(set) var version = 0
 
@@ -50,18 +52,15 @@ public final class AppWindows {
     /// One window, whatever opens it.
     package init(_ window: SceneWindow) {
         all = [window]
-        only = window
+        first = window
     }
-
-    /// The window that opens: the first one that does not show settings; nil before its app was evaluated, or when the
-    /// app has none.
-    public var first: SceneWindow? { only ?? firstIndex.map { all[$0] } }
 
     /// The number of the window that opens.
     package var firstIndex: Int? { all.firstIndex { $0.kind != .settings } }
 
     package func take(_ windows: [SceneWindow]) {
         all = windows
+        first = firstIndex.map { windows[$0] }
         version += 1
     }
 

@@ -11,7 +11,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
 extension EnvironmentValues {
-    /// How much a person sees of the window; in an `App`, of its one window.
+    /// How much a person sees of the window; in an `App`, of its first window.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

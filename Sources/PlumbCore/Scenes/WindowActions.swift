@@ -15,7 +15,7 @@ package struct WindowRequest: Equatable {
         self.value = value
     }
 
-    /// As it is written in code, without `openWindow`.
+    /// The call that opens it, as it is written in code.
     package var words: String {
         switch scene {
         case .settings: "openSettings()"
