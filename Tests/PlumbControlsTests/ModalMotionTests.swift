@@ -92,16 +92,22 @@ import Testing
         }
     }
 
+    /// Opens a sheet, pulls it down to a height, and lets it go. Returns where its edge was then.
+    private func letGo(_ host: ViewHost, at y: CGFloat) -> Double {
+        host.go("Sheet")
+        drag(host, to: y)
+        let start = SeenFills(host).frame(isRed).map { Double($0.minY) } ?? .nan
+        host.send(.touch(.ended, at: CGPoint(x: 30, y: y)))
+        host.update()
+        return start
+    }
+
     /// Let go far down, it goes on from there by the same spring.
     @Test func aSheetIsPulledDown() {
         let spring = Platform.iOS17.springs.sheet
         var start = Double.nan
         check(isRed) { host in
-            host.go("Sheet")
-            drag(host, to: 620)
-            start = SeenFills(host).frame(isRed).map { Double($0.minY) } ?? .nan
-            host.send(.touch(.ended, at: CGPoint(x: 30, y: 620)))
-            host.update()
+            start = letGo(host, at: 620)
         } length: {
             Double($0.minY)
         } expected: {
@@ -117,11 +123,7 @@ import Testing
         var start = Double.nan
         // Edges are painted on whole pixels.
         check(isRed, within: 1.1) { host in
-            host.go("Sheet")
-            drag(host, to: 250)
-            start = SeenFills(host).frame(isRed).map { Double($0.minY) } ?? .nan
-            host.send(.touch(.ended, at: CGPoint(x: 30, y: 250)))
-            host.update()
+            start = letGo(host, at: 250)
         } length: {
             Double($0.minY)
         } expected: {
