@@ -69,6 +69,77 @@ import Testing
         #expect(try drawn {}.contains("First"))
     }
 
+    /// A line below a bar has a colour, or is not there.
+    @Test func linesHaveColours() throws {
+        func drawn(_ color: UIColor?) throws -> String {
+            try self.drawn {
+                let appearance = UINavigationBarAppearance()
+                appearance.configureWithOpaqueBackground()
+                appearance.shadowColor = color
+                UINavigationBar.appearance().scrollEdgeAppearance = appearance
+            }
+        }
+        #expect(try drawn(marked).contains(mark))
+        let none = try drawn(nil)
+        #expect(try drawn(.separator) != none)
+        #expect(try !drawn(.separator).contains(mark))
+    }
+
+    /// A blur behind a bar has a thickness.
+    @Test func blursAreMaterials() throws {
+        func drawn(_ style: UIBlurEffect.Style) throws -> String {
+            try self.drawn {
+                let appearance = UITabBarAppearance()
+                appearance.backgroundEffect = UIBlurEffect(style: style)
+                (UITabBar.appearance().standardAppearance, UITabBar.appearance().scrollEdgeAppearance) = (
+                    appearance, appearance
+                )
+            }
+        }
+        #expect(try drawn(.systemThinMaterial) != drawn(.systemThickMaterial))
+        #expect(try drawn(.systemThinMaterial) == drawn(.systemThinMaterialDark))
+    }
+
+    /// The tint of a navigation bar colours its items and the button back; a tint of the views counts first.
+    @Test func itemsHaveATint() throws {
+        let view = NavigationStack {
+            Text("a").navigationTitle("Title").toolbar { Button("Add") {} }
+        }
+        func set() { UINavigationBar.appearance().tintColor = marked }
+        #expect(try drawn(view, set).contains(mark))
+        #expect(try !drawn(view) {}.contains(mark))
+        #expect(try !drawn(view.tint(.green), set).contains(mark))
+        var path = NavigationPath()
+        path.append(1)
+        let pushed = NavigationStack(path: .constant(path)) {
+            Text("a").navigationTitle("First").navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+        #expect(try drawn(pushed, set).contains(mark))
+    }
+
+    /// Tabs have colours and fonts for symbols, words and badges, of those that are chosen and of the others.
+    @Test(arguments: ["icon", "chosen icon", "words", "chosen words", "badge"])
+    func tabsHaveColours(part: String) throws {
+        let view = TabView {
+            Text("a").tabItem { Label("First", systemImage: "house") }
+            Text("b").tabItem { Label("Second", systemImage: "gear") }.badge(3)
+        }
+        let text = try drawn(view) {
+            let appearance = UITabBarAppearance()
+            let items = appearance.stackedLayoutAppearance
+            switch part {
+            case "icon": items.normal.iconColor = marked
+            case "chosen icon": items.selected.iconColor = marked
+            case "words": items.normal.titleTextAttributes = [.foregroundColor: marked]
+            case "chosen words": items.selected.titleTextAttributes = [.foregroundColor: marked]
+            default: items.normal.badgeBackgroundColor = marked
+            }
+            UITabBar.appearance().standardAppearance = appearance
+        }
+        #expect(text.contains(mark))
+        #expect(try !drawn(view) {}.contains(mark))
+    }
+
     /// A modifier says more than an appearance.
     @Test func modifiersCountFirst() throws {
         let view = NavigationStack {

@@ -73,7 +73,7 @@ struct BarItemView: View {
         .inheriting(from: item.source) {
             $0.font = nil
             $0.isInRow = false
-            if let scheme { $0.colorScheme = scheme }
+            scheme.set(in: &$0)
         }
     }
 }

@@ -54,7 +54,7 @@ private struct KeyboardBar: View {
         .padding(.horizontal, platform.metrics.barMargin)
         .frame(maxWidth: .infinity, alignment: .leading)
         .frame(height: platform.metrics.keyboardBarHeight)
-        .background { BarBackground(fill: nil, edge: nil) }
+        .background { BarBackground(edge: nil) }
         .frame(maxHeight: .infinity, alignment: .bottom)
     }
 }
@@ -78,7 +78,7 @@ struct BottomGround: ViewModifier {
         let isPainted = style.isPainted(over: below)
         content
             .background {
-                BarBackground(fill: style.fill(isOverContent: (below ?? 0) > 0), edge: .bottom)
+                BarBackground(style: style, isOverContent: (below ?? 0) > 0, edge: .bottom)
                     .opacity(isPainted ? 1 : 0)
             }
             .modifier(BarScheme(scheme: isPainted ? style.colorScheme ?? nil : nil))

@@ -34,7 +34,7 @@ struct NavigationBarView: View, Equatable {
                 keepsSearch: facts.keepsSearch, hasLeadingTitle: facts.hasLeadingTitle, scrolled: scrolled,
                 platform: platform
             ) {
-                BarBackground(fill: facts.style.fill(isOverContent: bar.isOverContent))
+                BarBackground(style: facts.style, isOverContent: bar.isOverContent)
                     .opacity(bar.backgroundOpacity)
                     .barPart(.background)
                 if !facts.isSearching {
@@ -54,7 +54,10 @@ struct NavigationBarView: View, Equatable {
                         .barPart(.search)
                 }
             }
-            .modifier(BarScheme(scheme: bar.backgroundOpacity > 0 ? facts.style.colorScheme ?? nil : nil))
+            .modifier(
+                BarScheme(
+                    scheme: bar.backgroundOpacity > 0 ? facts.style.colorScheme ?? nil : nil,
+                    tint: BarAppearances.navigationBar().tint))
             .padding(.top, -facts.rise)
             .accessibilitySortPriority(1)
         }
@@ -82,22 +85,30 @@ private struct BarShown {
     }
 }
 
+/// The scheme and the tint that are set for a bar; nil for those around.
 struct BarScheme: ViewModifier {
-    let scheme: ColorScheme?
+    var scheme: ColorScheme?
+    var tint: Color?
 
     func body(content: Content) -> some View {
         content.transformEnvironment(\.self) {
-            $0.barScheme = scheme
-            if let scheme { $0.colorScheme = scheme }
+            $0.barScheme = self
+            set(in: &$0)
         }
+    }
+
+    /// For what stands in the bar. A tint of the views around counts first.
+    func set(in values: inout EnvironmentValues) {
+        if let scheme { values.colorScheme = scheme }
+        if let tint, values.tintStyle == nil { values.tint = tint }
     }
 }
 
-private struct BarSchemeKey: ContextEnvironmentKey { static var defaultValue: ColorScheme? { nil } }
+private struct BarSchemeKey: ContextEnvironmentKey { static var defaultValue: BarScheme { BarScheme() } }
 
 extension EnvironmentValues {
-    /// The scheme that is set for the bar around; nil for none.
-    var barScheme: ColorScheme? {
+    /// What is set for the bar around.
+    var barScheme: BarScheme {
         get { self[BarSchemeKey.self] }
         set { self[BarSchemeKey.self] = newValue }
     }
@@ -105,7 +116,8 @@ extension EnvironmentValues {
 
 /// What lies behind a bar, up to the edge of the screen, and the line at its end.
 struct BarBackground: View {
-    let fill: AnyShapeStyle?
+    var style = BarStyle()
+    var isOverContent = true
     /// The edge of the screen at which the bar stands; nil for the keyboard's.
     var edge: VerticalEdge? = .top
     @Environment(\.pixelLength) private var pixel
@@ -113,19 +125,25 @@ struct BarBackground: View {
     @Environment(\.platform) private var platform
 
     var body: some View {
-        let metrics = platform.metrics
-        let line =
-            scheme == .dark
-            ? Color.white.opacity(metrics.barDarkHairlineOpacity) : Color.black.opacity(metrics.barHairlineOpacity)
         Color.clear
             .background(
-                fill ?? AnyShapeStyle(Material.bar),
+                style.fill(isOverContent: isOverContent) ?? AnyShapeStyle(Material.bar),
                 ignoresSafeAreaEdges: edge.map { $0 == .top ? .top : .bottom } ?? []
             )
             .overlay(alignment: edge == .top ? .bottom : .top) {
                 line.frame(height: pixel).offset(y: edge == .top ? pixel : -pixel)
             }
             .accessibilityHidden(true)
+    }
+
+    private var line: Color {
+        let metrics = platform.metrics
+        return switch style.line(isOverContent: isOverContent) {
+        case .none: .clear
+        case .color(let color): color
+        case .platform where scheme == .dark: .white.opacity(metrics.barDarkHairlineOpacity)
+        case .platform: .black.opacity(metrics.barHairlineOpacity)
+        }
     }
 }
 
@@ -191,7 +209,7 @@ private struct TitleMenu: ViewModifier {
             .foregroundStyle(.primary)
             .inheriting(from: items[0].source) { [scheme] in
                 $0.font = nil
-                if let scheme { $0.colorScheme = scheme }
+                scheme.set(in: &$0)
             }
         }
     }

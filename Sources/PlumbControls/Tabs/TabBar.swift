@@ -43,7 +43,7 @@ struct TabBar: View {
                     ) { choose(nil) }
                 }
             }
-            .environment(\.hasTabsInRow, facts.isRow)
+            .environment(\.tabBarLook, TabBarLook(isRow: facts.isRow, tabs: facts.tabs))
             .frame(height: facts.height)
             .modifier(BottomGround(style: facts.style, content: traits[ContentBelowTrait.self]))
             .accessibilityElement(children: .contain)
@@ -61,7 +61,7 @@ private struct TabButton: View {
     let isChosen: Bool
     let choose: @MainActor () -> Void
     @Environment(\.platform) private var platform
-    @Environment(\.hasTabsInRow) private var isRow
+    @Environment(\.tabBarLook) private var look
 
     init(
         item: AnyView?, said: TabFacts, traits: TraitStore, isChosen: Bool, choose: @escaping @MainActor () -> Void
@@ -75,6 +75,7 @@ private struct TabButton: View {
 
     var body: some View {
         let metrics = platform.metrics
+        let (isRow, look) = (look.isRow, look.of(isChosen: isChosen))
         let item = traits[TabItemTrait.self] ?? item ?? AnyView(EmptyView())
         Button(action: choose) {
             TabItemLayout(platform: platform, isRow: isRow) {
@@ -82,7 +83,7 @@ private struct TabButton: View {
                     let hasWords = members.contains { ($0.base as? any SpokenView)?.spokenText != nil }
                     ForEach(members) { member in
                         if (member.base as? any SpokenView)?.spokenText != nil {
-                            member.view
+                            member.view.modifier(TabWords())
                         } else {
                             member.view.modifier(TabIcon()).accessibilityHidden(hasWords)
                         }
@@ -94,11 +95,12 @@ private struct TabButton: View {
                 isRow
                     ? .system(size: metrics.tabRowLabelSize) : .system(size: metrics.tabLabelSize, weight: .medium)
             )
+            .environment(\.tabBarLook, look)
             .symbolVariant(.fill)
             .lineLimit(1)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay(alignment: Alignment(horizontal: .tabIcon, vertical: .top)) {
-                if let badge = said.badge { TabBadge(text: badge) }
+                if let badge = said.badge { TabBadge(text: badge, color: look.item.badge ?? .red) }
             }
             .contentShape(Rectangle())
         }
@@ -131,15 +133,16 @@ private struct TabButtonStyle: ButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label.foregroundStyle(
-            isChosen ? Color.accentColor : BarAppearances.tabBar().unselected ?? Color(system: .tabLabel))
+            isChosen ? Color.accentColor : Color(system: .tabLabel))
     }
 }
 
 /// A number or a word on a tab.
 private struct TabBadge: View {
     let text: Text
+    let color: Color
     @Environment(\.platform) private var platform
-    @Environment(\.hasTabsInRow) private var isRow
+    @Environment(\.tabBarLook) private var look
 
     var body: some View {
         let metrics = platform.metrics
@@ -150,9 +153,9 @@ private struct TabBadge: View {
             .padding(.horizontal, metrics.tabBadgePadding)
             .frame(minWidth: metrics.tabBadgeSize)
             .frame(height: metrics.tabBadgeSize)
-            .background(Color.red, in: Capsule())
+            .background(color, in: Capsule())
             .fixedSize()
-            .alignmentGuide(.tabIcon) { $0[.leading] - (isRow ? metrics.tabRowBadgeX : metrics.tabBadgeX) }
+            .alignmentGuide(.tabIcon) { $0[.leading] - (look.isRow ? metrics.tabRowBadgeX : metrics.tabBadgeX) }
             .padding(.top, metrics.tabBadgeTop)
     }
 }
@@ -160,32 +163,64 @@ private struct TabBadge: View {
 /// The size of a tab's symbol.
 private struct TabIcon: ViewModifier {
     @Environment(\.platform) private var platform
-    @Environment(\.hasTabsInRow) private var isRow
+    @Environment(\.tabBarLook) private var look
 
     func body(content: Content) -> some View {
-        content.font(.system(size: isRow ? platform.metrics.tabRowIconSize : platform.metrics.tabIconSize))
+        content.modifier(TabColor(color: look.item.icon)).font(.system(size: look.isRow ? platform.metrics.tabRowIconSize : platform.metrics.tabIconSize))
     }
 }
 
-private struct TabsInRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+/// The colour and font of a tab's words, where a program has set them.
+private struct TabWords: ViewModifier {
+    @Environment(\.tabBarLook) private var look
+
+    func body(content: Content) -> some View {
+        content.modifier(TabColor(color: look.item.words.color))
+            .transformEnvironment(\.font) { if let font = look.item.words.font { $0 = font } }
+    }
+}
+
+private struct TabColor: ViewModifier {
+    let color: Color?
+
+    func body(content: Content) -> some View {
+        if let color { content.foregroundStyle(color) } else { content }
+    }
+}
+
+/// What the tabs of a bar look like.
+private struct TabBarLook {
+    /// Whether words stand beside their symbols.
+    var isRow = false
+    var tabs = BarAppearance.Tabs()
+    /// Of the tab around.
+    private(set) var item = BarAppearance.TabItem()
+
+    func of(isChosen: Bool) -> TabBarLook {
+        var look = self
+        look.item = isChosen ? tabs.chosen : tabs.normal
+        return look
+    }
+}
+
+private struct TabBarLookKey: EnvironmentKey { static var defaultValue: TabBarLook { TabBarLook() } }
 
 extension EnvironmentValues {
-    /// Whether the words of tabs stand beside their symbols.
-    fileprivate var hasTabsInRow: Bool {
-        get { self[TabsInRowKey.self] }
-        set { self[TabsInRowKey.self] = newValue }
+    fileprivate var tabBarLook: TabBarLook {
+        get { self[TabBarLookKey.self] }
+        set { self[TabBarLookKey.self] = newValue }
     }
 }
 
 /// A tab's label: the symbol above the words, or before them.
 private struct TabLabelStyle: LabelStyle {
     @Environment(\.platform) private var platform
-    @Environment(\.hasTabsInRow) private var isRow
+    @Environment(\.tabBarLook) private var look
 
     func makeBody(configuration: Configuration) -> some View {
-        TabItemLayout(platform: platform, isRow: isRow) {
+        TabItemLayout(platform: platform, isRow: look.isRow) {
             configuration.icon.modifier(TabIcon())
-            configuration.title
+            configuration.title.modifier(TabWords())
         }
     }
 }

@@ -165,6 +165,8 @@ struct TabBarFacts {
     let height: CGFloat
     /// Whether words stand beside symbols: at compact height, and on a tablet. Else they stand below.
     let isRow: Bool
+    /// What a program has set for tabs.
+    let tabs: BarAppearance.Tabs
     /// What the bar takes from the tab's view: nothing while a keyboard covers it.
     let inset: CGFloat
 
@@ -173,6 +175,8 @@ struct TabBarFacts {
         let metrics = values.platform.metrics
         let (isFlat, isTablet) = (values.verticalSizeClass == .compact, values.horizontalSizeClass == .regular)
         isRow = isFlat || isTablet
+        let appearance = BarAppearances.tabBar()
+        tabs = isFlat ? appearance.tabsInLowRow : isTablet ? appearance.tabsInRow : appearance.tabs
         let whole =
             isFlat ? metrics.tabBarCompactHeight : isTablet ? metrics.tabBarTabletHeight : metrics.tabBarHeight
         height = style.visibility == .hidden ? 0 : whole

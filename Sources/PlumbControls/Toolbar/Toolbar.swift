@@ -24,6 +24,8 @@ struct BarStyle {
     var fill: AnyShapeStyle?
     /// Instead of that, while no content lies under the bar.
     var fillAtEdge: AnyShapeStyle?
+    private(set) var line: BarAppearance.Line?
+    private(set) var lineAtEdge: BarAppearance.Line?
     var colorScheme: ColorScheme??
 
     /// What the outer one does not say, the inner one does.
@@ -31,6 +33,7 @@ struct BarStyle {
         BarStyle(
             visibility: visibility ?? inner.visibility, background: background ?? inner.background,
             fill: fill ?? inner.fill, fillAtEdge: fill == nil ? inner.fillAtEdge : nil,
+            line: line ?? inner.line, lineAtEdge: lineAtEdge ?? inner.lineAtEdge,
             colorScheme: colorScheme ?? inner.colorScheme)
     }
 }
@@ -51,8 +54,8 @@ extension BarStyle {
     /// What a program has set for all bars.
     private init(_ appearance: BarAppearance) {
         if appearance.isHidden { visibility = .hidden }
-        fill = appearance.ground?.fill.map { AnyShapeStyle($0) }
-        fillAtEdge = appearance.groundAtEdge?.fill.map { AnyShapeStyle($0) }
+        (fill, fillAtEdge) = (appearance.ground?.fill, appearance.groundAtEdge?.fill)
+        (line, lineAtEdge) = (appearance.ground?.line, appearance.groundAtEdge?.line)
         if appearance.groundAtEdge?.isThere == true {
             background = .visible
         } else if appearance.ground?.isThere == false {
@@ -62,6 +65,11 @@ extension BarStyle {
 
     /// What lies behind the bar; nil for the platform's.
     func fill(isOverContent: Bool) -> AnyShapeStyle? { isOverContent ? fill : fillAtEdge ?? fill }
+
+    /// The line between the bar and content.
+    func line(isOverContent: Bool) -> BarAppearance.Line {
+        (isOverContent ? line : lineAtEdge ?? line) ?? .platform
+    }
 
     /// Whether the background is there: as somebody says, else while content lies under the bar.
     func isPainted(over content: CGFloat?) -> Bool { background.map { $0 == .visible } ?? ((content ?? 0) > 0) }

@@ -3,10 +3,20 @@ package struct BarAppearance {
     /// A bar's background.
     package struct Ground {
         /// Nil for the platform's.
-        package var fill: Color?
+        package var fill: AnyShapeStyle?
+        /// The line between the bar and content.
+        package var line: Line
         /// Whether there is one.
         package var isThere: Bool
-        package init(fill: Color?, isThere: Bool) { (self.fill, self.isThere) = (fill, isThere) }
+        package init(fill: AnyShapeStyle?, line: Line = .platform, isThere: Bool) {
+            (self.fill, self.line, self.isThere) = (fill, line, isThere)
+        }
+    }
+
+    /// A line between a bar and content.
+    package enum Line {
+        case platform, none
+        case color(Color)
     }
 
     /// How words are set; nil for as the platform does.
@@ -16,6 +26,21 @@ package struct BarAppearance {
         package init(color: Color? = nil, font: Font? = nil) { (self.color, self.font) = (color, font) }
     }
 
+    /// What the tabs of a bar look like.
+    package struct Tabs {
+        package var normal = TabItem()
+        package var chosen = TabItem()
+        package init() {}
+    }
+
+    /// What a tab looks like; nil for as the platform does.
+    package struct TabItem {
+        package var icon: Color?
+        package var words = Words()
+        package var badge: Color?
+        package init() {}
+    }
+
     package var isHidden = false
     /// While content lies under the bar; nil where nothing is said.
     package var ground: Ground?
@@ -23,8 +48,14 @@ package struct BarAppearance {
     package var groundAtEdge: Ground?
     package var title = Words()
     package var largeTitle = Words()
-    /// Of tabs that are not chosen.
-    package var unselected: Color?
+    /// Of what can be tapped in the bar, where no view says another.
+    package var tint: Color?
+    /// Tabs whose words stand below their symbols.
+    package var tabs = Tabs()
+    /// Tabs whose words stand beside their symbols.
+    package var tabsInRow = Tabs()
+    /// The same in a bar of a phone on its side.
+    package var tabsInLowRow = Tabs()
 
     package init() {}
 }

@@ -7,14 +7,18 @@ import PlumbCore
     nonisolated static let seen: [String: Set<String>] = [
         "UINavigationBar": [
             "standardAppearance", "scrollEdgeAppearance", "titleTextAttributes", "largeTitleTextAttributes",
-            "barTintColor", "backgroundColor", "isHidden",
+            "barTintColor", "backgroundColor", "isHidden", "tintColor",
         ],
         "UITabBar": [
             "standardAppearance", "scrollEdgeAppearance", "barTintColor", "backgroundColor", "unselectedItemTintColor",
             "isHidden",
         ],
         "UINavigationBarAppearance": appearance.union(["titleTextAttributes", "largeTitleTextAttributes"]),
-        "UITabBarAppearance": appearance,
+        "UITabBarAppearance": appearance.union([
+            "stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance",
+        ]),
+        "UITabBarItemAppearance": [],
+        "UITabBarItemStateAppearance": ["iconColor", "titleTextAttributes", "badgeBackgroundColor"],
     ]
 
     nonisolated private static let appearance: Set = [
@@ -25,8 +29,12 @@ import PlumbCore
     /// Lets controls look at a proxy that has been made.
     static func fillSlot(with proxy: NSObject) {
         if let bar = proxy as? UINavigationBar {
-            let first = bar.standardAppearance
-            BarAppearances.navigationBar = { navigationBar(bar, given(bar.standardAppearance, first)) }
+            let (first, firstTint) = (bar.standardAppearance, bar.tintColor)
+            BarAppearances.navigationBar = {
+                var appearance = navigationBar(bar, given(bar.standardAppearance, first))
+                if let tint = bar.tintColor, tint !== firstTint { appearance.tint = Color(uiColor: tint) }
+                return appearance
+            }
         }
         if let bar = proxy as? UITabBar {
             let first = bar.standardAppearance
@@ -36,7 +44,7 @@ import PlumbCore
 
     /// Whether a class is that of an appearance which may be seen.
     nonisolated static func isAppearance(_ type: String) -> Bool {
-        type == "UINavigationBarAppearance" || type == "UITabBarAppearance"
+        type.hasSuffix("Appearance") && seen[type] != nil
     }
 
     /// Whether a member of an object is seen.
@@ -64,8 +72,29 @@ import PlumbCore
 
     private static func tabBar(_ bar: UITabBar, _ standard: UITabBarAppearance?) -> BarAppearance {
         var appearance = grounds(bar, bar.barTintColor, standard, bar.scrollEdgeAppearance)
-        appearance.unselected = bar.unselectedItemTintColor.map { Color(uiColor: $0) }
+        // The bar's own appearance may have been changed as well as replaced.
+        let given = bar.standardAppearance
+        let unselected = bar.unselectedItemTintColor.map { Color(uiColor: $0) }
+        appearance.tabs = tabs(given.stackedLayoutAppearance, unselected)
+        appearance.tabsInRow = tabs(given.inlineLayoutAppearance, unselected)
+        appearance.tabsInLowRow = tabs(given.compactInlineLayoutAppearance, unselected)
         return appearance
+    }
+
+    private static func tabs(_ items: UITabBarItemAppearance, _ unselected: Color?) -> BarAppearance.Tabs {
+        var tabs = BarAppearance.Tabs()
+        (tabs.normal, tabs.chosen) = (tab(items.normal), tab(items.selected))
+        tabs.normal.icon = tabs.normal.icon ?? unselected
+        tabs.normal.words.color = tabs.normal.words.color ?? unselected
+        return tabs
+    }
+
+    private static func tab(_ state: UITabBarItemStateAppearance) -> BarAppearance.TabItem {
+        var item = BarAppearance.TabItem()
+        item.icon = state.iconColor.map { Color(uiColor: $0) }
+        item.words = words([:], state.titleTextAttributes)
+        item.badge = state.badgeBackgroundColor.map { Color(uiColor: $0) }
+        return item
     }
 
     /// An appearance that is not the bar's own first one, or has been given a colour or a font.
@@ -90,12 +119,28 @@ import PlumbCore
     }
 
     private static func ground(_ color: UIColor) -> BarAppearance.Ground {
-        BarAppearance.Ground(fill: Color(uiColor: color), isThere: true)
+        BarAppearance.Ground(fill: AnyShapeStyle(Color(uiColor: color)), isThere: true)
     }
 
+    /// A colour lies over a blur. A line without either is there too.
     private static func ground(_ appearance: UIBarAppearance) -> BarAppearance.Ground {
-        if let color = appearance.backgroundColor { return ground(color) }
-        return BarAppearance.Ground(fill: nil, isThere: appearance.backgroundEffect != nil)
+        let line: BarAppearance.Line =
+            switch appearance.shadowColor {
+            case nil: .none
+            case .separator?: .platform
+            case let color?: .color(Color(uiColor: color))
+            }
+        let fill: AnyShapeStyle? =
+            if let color = appearance.backgroundColor {
+                AnyShapeStyle(Color(uiColor: color))
+            } else if let effect = appearance.backgroundEffect {
+                effect.style.material.map { AnyShapeStyle($0) }
+            } else {
+                AnyShapeStyle(.clear)
+            }
+        let isThere =
+            appearance.backgroundColor != nil || appearance.backgroundEffect != nil || appearance.shadowColor != nil
+        return BarAppearance.Ground(fill: fill, line: line, isThere: isThere)
     }
 
     private static func words(
@@ -105,5 +150,19 @@ import PlumbCore
         return BarAppearance.Words(
             color: (all[.foregroundColor] as? UIColor).map { Color(uiColor: $0) },
             font: (all[.font] as? UIFont).map { Font($0) })
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// What it looks like behind a bar; nil for the platform's own.
+    fileprivate var material: Material? {
+        switch self {
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
+        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thin
+        case .systemMaterial, .systemMaterialLight, .systemMaterialDark, .regular, .light, .dark: .regular
+        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: .thick
+        case .prominent, .extraLight: .ultraThick
+        default: nil
+        }
     }
 }

@@ -4,8 +4,9 @@ import PlumbCore
 /// What has an appearance proxy: an object whose properties would be those of all views of the class. Source: Apple
 /// (`UIAppearance`).
 ///
-/// The values are kept. Those of navigation and tab bars for backgrounds and titles count for the bars of SwiftUI's
-/// views that are made afterwards, where no modifier says otherwise. Others change nothing, and a sentence says so.
+/// The values are kept. Those of navigation and tab bars for backgrounds, lines, titles, tints and tabs count for the
+/// bars of SwiftUI's views that are made afterwards, where no modifier says otherwise. Others change nothing, and a
+/// sentence says so.
 @MainActor @preconcurrency
 public protocol UIAppearance: NSObject {}
 
