@@ -103,9 +103,11 @@ page: build ## Tests the page of plumb explain --html in headless Chromium (Debi
 
 # ThreadSanitizer has its own call stack, with room for 65,536 calls: trees of 10,000 levels do not fit. DamageTests and
 # RoundedTextTests paint and compare millions of pixels on one thread, which takes hours under it and cannot find anything.
+# It does not see that a Mutex of Swift's orders what threads do (a program of six lines shows it), so it takes the threads of
+# anyThreadMayAsk for a race. AddressSanitizer keeps freed memory, which treesThatGoLeaveNothing would take for a leak.
 sanitize: setup ## Runs the tests of the libraries under AddressSanitizer, then under ThreadSanitizer.
-	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=address --scratch-path .build-asan --skip PlumbCLITests
-	SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=thread --scratch-path .build-tsan --skip PlumbCLITests --skip tooDeepATreeEndsInASentence --skip DamageTests --skip RoundedTextTests
+	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=address --scratch-path .build-asan --skip PlumbCLITests --skip treesThatGoLeaveNothing
+	SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=thread --scratch-path .build-tsan --skip PlumbCLITests --skip tooDeepATreeEndsInASentence --skip DamageTests --skip RoundedTextTests --skip anyThreadMayAsk
 
 instructions: setup ## Counts instructions, which vary little (needs valgrind); compares with another build: make instructions OLD=path/to/plumb-bench
 	swift build -c release --product plumb-bench

@@ -24,7 +24,7 @@ import Testing
         Case(testDescription: "to the far edge", alignment: { .topTrailing }, row: [142, 28, 250, 44]),
         // The first row is the nearest to the button.
         Case(testDescription: "above", alignment: { .bottomLeading }, row: [8, 228, 250, 44]),
-        Case(testDescription: "in the middle", alignment: { .center }, row: [180 - 38, 168, 250, 44]),
+        Case(testDescription: "in the middle", alignment: { .center }, row: [75, 168, 250, 44]),
         Case(
             testDescription: "from right to left, at the button too", alignment: { .topLeading },
             direction: .rightToLeft, row: [142, 28, 250, 44]),
@@ -55,13 +55,40 @@ import Testing
         #expect(try #require(host.frame("0")) == line.row)
     }
 
-    /// A menu of a view that has no frame of its own begins in the middle of the page.
+    /// A menu with more rows than there is room for scrolls. Above its button it begins with the first rows too, which
+    /// are the lowest there.
+    @Test(arguments: [false, true]) func manyRowsScroll(opensUp: Bool) throws {
+        let host = host(
+            Case(
+                testDescription: "many", alignment: { opensUp ? .bottomLeading : .topLeading }, rows: 20,
+                row: []))
+        host.tap("menu")
+        host.rest()
+        // The card has the room between the button, 20 high, and the edge.
+        let room = opensUp ? 8.0...272 : 28...292
+        func isSeen(_ row: Int) throws -> Bool {
+            let frame = try #require(host.frame("\(row)"))
+            return room.contains(frame[1]) && room.contains(frame[1] + frame[3])
+        }
+        #expect(try isSeen(0))
+        #expect(try isSeen(5))
+        #expect(try !isSeen(19))
+        let (start, end) = opensUp ? (100.0, 250.0) : (250.0, 100.0)
+        for _ in 0..<8 {
+            host.swipe(from: CGPoint(x: 100, y: start), to: CGPoint(x: 100, y: end))
+            host.rest()
+        }
+        #expect(try isSeen(19))
+        #expect(try !isSeen(0))
+    }
+
+    /// A menu of a view that has no frame of its own stands in the middle of the page.
     @Test func withoutAButtonItStandsInTheMiddle() {
         let host = hostOf(
             EmptyView().openMenu(isPresented: .constant(true), .iOS17) {
                 Color.red.frame(width: 100, height: 50).accessibilityIdentifier("card")
             }, in: 400, 300)
-        #expect(host.frame("card") == [200, 150 + 8, 100, 50])
+        #expect(host.frame("card") == [150, 150 + 8, 100, 50])
     }
 
     /// Where the root view is narrower than the page, a menu from right to left is the mirror of one from left to

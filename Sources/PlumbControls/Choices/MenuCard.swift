@@ -2,11 +2,13 @@ import Foundation
 import PlumbCore
 import PlumbPlatform
 
-/// Rows on a card that throws a shadow. They look as in a menu whatever is around the button.
+/// Rows on a card that throws a shadow. They look as in a menu whatever is around the button. Where there is too little
+/// room for all, they scroll.
 struct MenuCard<Content: View>: View {
     let content: Content
     let close: () -> Void
     @State private var marks = TraitStore()
+    @State private var position = ScrollPosition()
     @Environment(\.menuModel) private var model
     @Environment(\.menuHasPriority) private var hasPriority
     @Environment(\.horizontalSizeClass) private var widthClass
@@ -19,9 +21,17 @@ struct MenuCard<Content: View>: View {
 
     var body: some View {
         let shape = RoundedRectangle(cornerRadius: platform.metrics.menuRadius, style: .continuous)
-        MenuLayout(gap: CGFloat(platform.metrics.menuDivider), model: hasPriority ? model : nil) {
-            content.modifier(MenuMember())
+        ScrollView {
+            MenuLayout(gap: CGFloat(platform.metrics.menuDivider), model: hasPriority ? model : nil) {
+                content.modifier(MenuMember())
+            }
         }
+        .scrollBounceBehavior(.basedOnSize)
+        // The card's shape cuts what is beyond it.
+        .scrollClipDisabled()
+        .scrollPosition($position)
+        // The first rows are seen, which are the lowest there.
+        .onAppear { if hasPriority, model?.opensUp == true { position.scrollTo(edge: .bottom) } }
         .frame(width: widthClass == .regular ? platform.metrics.menuTabletWidth : platform.metrics.menuWidth)
         .buttonStyle(MenuRowStyle())
         .toggleStyle(MenuToggleStyle())

@@ -162,15 +162,15 @@ extension PresentationRoom {
 extension PresentationRoom {
     /// Where a card stands that a button has opened.
     ///
-    /// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page; where
-    /// both are as near, at the leading end. A card in the middle has the button's middle. 2. It stands below the
+    /// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page. The card
+    /// of a button in the middle of the page has the button's middle. 2. It stands below the
     /// button, or above where there is more room and below not enough. 3. It keeps a margin from the edges, and clear
     /// of what bars take. Where it is wider than that, it keeps the leading edge.
     ///
     /// - Parameters:
     ///   - width: that it is proposed; nil for its own.
     ///   - place: the button, in the page's coordinates; nil for the view that presents the card.
-    ///   - isMiddle: whether its middle is the button's.
+    ///   - isMiddle: whether its middle is the button's, wherever that is.
     ///   - isWhole: whether it covers the button rather than become lower, where there is too little room beside it.
     func place(
         forWidth width: CGFloat? = nil, at place: CGRect? = nil, isMiddle: Bool = false, isWhole: Bool,
@@ -189,6 +189,7 @@ extension PresentationRoom {
         let y = isBelow ? anchor.maxY + gap : anchor.minY - gap - height
         // (1)
         let isLeft = isRightToLeft ? anchor.midX < free.midX : anchor.midX <= free.midX
+        let isMiddle = isMiddle || abs(anchor.midX - free.midX) <= gap
         let x = isMiddle ? anchor.midX - ideal.width / 2 : isLeft ? anchor.minX : anchor.maxX - ideal.width
         // (3)
         let (first, last) = (free.minX + edge, free.maxX - edge - ideal.width)

@@ -57,7 +57,8 @@ struct NavigationBarView: View, Equatable {
             .modifier(
                 BarScheme(
                     scheme: bar.backgroundOpacity > 0 ? facts.style.colorScheme ?? nil : nil,
-                    tint: BarAppearances.navigationBar().tint))
+                    tint: BarAppearances.navigationBar().tint)
+            )
             .padding(.top, -facts.rise)
             .accessibilitySortPriority(1)
         }

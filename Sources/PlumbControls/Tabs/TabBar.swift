@@ -166,7 +166,8 @@ private struct TabIcon: ViewModifier {
     @Environment(\.tabBarLook) private var look
 
     func body(content: Content) -> some View {
-        content.modifier(TabColor(color: look.item.icon)).font(.system(size: look.isRow ? platform.metrics.tabRowIconSize : platform.metrics.tabIconSize))
+        content.modifier(TabColor(color: look.item.icon)).font(
+            .system(size: look.isRow ? platform.metrics.tabRowIconSize : platform.metrics.tabIconSize))
     }
 }
 
