@@ -125,6 +125,11 @@ struct HitTestTests {
         Case("scaled", [(12, 12)], not: [(8, 50)]) { Color.red.frame(width: 40, height: 40).scaleEffect(2) },
         Case("scaled to nothing", [], not: [(50, 50)]) { Color.red.frame(width: 40, height: 40).scaleEffect(0) },
         Case("moved", [(85, 50)], not: [(35, 50)]) { Color.red.frame(width: 40, height: 40).offset(x: 30) },
+        Case("behind a mask", [(50, 50)], not: [(5, 50)]) {
+            Color.red.frame(width: 40, height: 40).mask {
+                LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)
+            }
+        },
         Case("an overlay that lets through", [(50, 50)], not: []) {
             Color.red.overlay(Color.blue.allowsHitTesting(false))
         },
@@ -140,6 +145,15 @@ struct HitTestTests {
         }
         #expect(hostOf(view).tap(at: CGPoint(x: 5, y: 5)))
         #expect(eventLog.events == ["a"])
+    }
+
+    /// A mask lies in front of its view, and takes none of its touches.
+    @Test func touchesGoThroughMasks() {
+        let eventLog = EventLog()
+        let view = Color.red.onTapGesture { eventLog.note("view") }
+            .mask { Color.black.onTapGesture { eventLog.note("mask") } }
+        #expect(hostOf(view).tap(at: CGPoint(x: 5, y: 5)))
+        #expect(eventLog.events == ["view"])
     }
 
     @Test func touchesGoThroughWhatIsNotAllowed() {

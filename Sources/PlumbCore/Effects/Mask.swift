@@ -37,8 +37,10 @@ private final class MaskedRole: PaintRole {
     override func endEffect(in context: inout DrawContext) { context.items.append(.pop) }
 }
 
-private final class MaskInkRole: PaintRole {
+private final class MaskInkRole: PaintRole, TouchRole {
     override var isSteady: Bool { true }
+    /// Touches reach what is seen through the mask.
+    var ignoresTouches: Bool { true }
 
     /// A mask is no more than its form.
     override var hidesMeaning: Bool { true }
@@ -48,7 +50,7 @@ private final class MaskInkRole: PaintRole {
 }
 
 extension View {
-    /// Shows of this view what lies under the mask, as far as the mask is opaque.
+    /// Shows of this view what lies under the mask, as far as the mask is opaque. The mask takes no touches.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         modifier(MaskModifier(mask: mask(), alignment: alignment))
     }
