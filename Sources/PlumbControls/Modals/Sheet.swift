@@ -187,7 +187,7 @@ private struct SheetPresenter<Presented: View>: ViewModifier {
         result.cancel = { if !model.staysOpen { model.dismiss() } }
         result.touchedOutside = { if model.isClosedFromOutside(style) { model.dismiss() } }
         let metrics = values.platform.metrics
-        if style == .sheet, values.verticalSizeClass != .compact {
+        if style == .sheet {
             result.recess = PresentationRecess(
                 amount: model.backdrop.recess, scale: CGFloat(metrics.sheetRecess), radius: CGFloat(metrics.sheetRadius)
             )
@@ -217,9 +217,11 @@ enum SheetStyle: Equatable {
         let adaptation = isNarrow ? adaptation?.horizontal : isLow ? adaptation?.vertical : nil
         switch (kind, adaptation) {
         case (.cover, _), (_, .fullScreenCover?): self = .cover
-        case (.sheet, _), (.inspector, _): self = isNarrow || isLow ? .sheet : .form
         case (.popover, .popover?), (.popover, PresentationAdaptation.Kind.none?): self = .popover
-        case (.popover, _): self = isNarrow || isLow ? .sheet : .popover
+        // Source: Apple (`prefersEdgeAttachedInCompactHeight`): a sheet has all of a low screen.
+        case _ where isLow: self = .cover
+        case (.sheet, _), (.inspector, _): self = isNarrow ? .sheet : .form
+        case (.popover, _): self = isNarrow ? .sheet : .popover
         }
     }
 

@@ -157,12 +157,11 @@ final class SheetModel: ScrollHandover {
         case .sheet: break
         }
         if leavesPageInUse { return (0, 0) }
-        let isFlat = values.verticalSizeClass == .compact
         let (plan, rest) = (known, rest)
         let (height, down) = plan.stretch(from: rest, by: drag, staysOpen: staysOpen)
         let seen = height - down
         let below = plan.rests.last { $0.detent != .large }?.height ?? 0
-        let isLarge = plan.rests.contains { $0.detent == .large } && !isFlat
+        let isLarge = plan.rests.contains { $0.detent == .large }
         let recess = isLarge ? min(max(0, (seen - below) / max(plan.largest - below, 1)), 1) : 0
         let part = min(max(0, seen / max(plan.rests[0].height, 1)), 1)
         return ((dim + (values.platform.metrics.sheetRecessDim - dim) * Double(recess)) * Double(part), Double(recess))

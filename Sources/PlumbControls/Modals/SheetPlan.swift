@@ -19,8 +19,8 @@ struct SheetPlan {
     private let platform: Platform
 
     /// 1. A sheet can be so high that its top is 10 points below the safe area. 2. It rests at the heights that are
-    /// asked for, at most that one; of several detents with one height, at one. 3. Where the screen is low, and where
-    /// none is asked for, it rests there only.
+    /// asked for, at most that one; of several detents with one height, at one. 3. Where none is asked for, it rests
+    /// there only.
     init(_ detents: Set<PresentationDetent>, page: CGRect, safeArea: EdgeInsets, _ values: EnvironmentValues) {
         platform = values.platform
         self.page = page
@@ -28,10 +28,9 @@ struct SheetPlan {
         // (1)
         largest = max(0, page.height - safeArea.top - CGFloat(platform.metrics.sheetTop))
         let context = PresentationDetent.Context(maxDetentValue: max(0, largest - safeArea.bottom), values: values)
-        let asked = values.verticalSizeClass == .compact ? [.large] : detents
         // (2)
         var rests: [Rest] = []
-        for detent in asked {
+        for detent in detents {
             guard let height = detent.height(in: context, page: page.height, bottom: safeArea.bottom) else { continue }
             rests.append(Rest(detent: detent, height: height + safeArea.bottom))
         }

@@ -129,10 +129,11 @@ struct BarBackground: View {
         Color.clear
             .background(
                 style.fill(isOverContent: isOverContent) ?? AnyShapeStyle(Material.bar),
-                ignoresSafeAreaEdges: edge.map { $0 == .top ? .top : .bottom } ?? []
+                ignoresSafeAreaEdges: edge.map { $0 == .top ? [.top, .horizontal] : [.bottom, .horizontal] }
+                    ?? .horizontal
             )
             .overlay(alignment: edge == .top ? .bottom : .top) {
-                line.frame(height: pixel).offset(y: edge == .top ? pixel : -pixel)
+                line.frame(height: pixel).ignoresSafeArea(edges: .horizontal).offset(y: edge == .top ? pixel : -pixel)
             }
             .accessibilityHidden(true)
     }
