@@ -59,8 +59,6 @@ struct ListRows<Content: View>: View {
     @State private var openRow = OpenRow()
     @State private var move: RowMove?
     @State private var isRefreshing = false
-    /// Whether bars stand over the list's top: it is no view below another.
-    @State private var isUnderBar = true
     @Environment(\.refresh) private var refresh
     @Environment(\.columnChoice) private var column
     @Environment(\.selectionMenu) private var menu
@@ -82,10 +80,9 @@ struct ListRows<Content: View>: View {
         let context = ListContext(
             look: look, isEditing: isEditing, selection: selection, spacing: spacing, openRow: openRow,
             move: $move, menu: ownMenu)
-        let hasLargeTitle = BarFacts.hasLargeTitle(screen, isFlat: height == .compact)
         let sections = ListSections(
             look: look, platform: platform, spacing: spacing,
-            beginsAtOnce: setsTopMargin || hasLargeTitle && isUnderBar)
+            beginsAtOnce: setsTopMargin || BarFacts.hasLargeTitle(screen, isFlat: height == .compact))
         ScrollView {
             LazyRows(
                 spacing: spacing.rows ?? 0, sections: sections,
@@ -96,7 +93,6 @@ struct ListRows<Content: View>: View {
             }
             .padding(.top, isRefreshing ? platform.metrics.refreshHeight : 0)
         }
-        .modifier(TopFollower(isOn: hasLargeTitle && look.hasCards, isUnderBar: $isUnderBar))
         .modifier(PullToRefresh(action: refresh, isRefreshing: $isRefreshing))
         .modifier(ListMenu(menu: ownMenu))
         .modifier(ColumnSelection(selection: selection, column: column))
@@ -114,24 +110,6 @@ struct ListRows<Content: View>: View {
             "contextMenu(forSelectionType:) is for values of another type than the selection of its list: rows have "
                 + "no menu")
         return nil
-    }
-}
-
-/// Follows whether bars stand over the top of what scrolls.
-private struct TopFollower: ViewModifier {
-    let isOn: Bool
-    @Binding var isUnderBar: Bool
-
-    func body(content: Content) -> some View {
-        if isOn {
-            content.onScrollGeometryChange(for: Bool.self) {
-                $0.contentInsets.top > 0
-            } action: {
-                isUnderBar = $1
-            }
-        } else {
-            content
-        }
     }
 }
 
