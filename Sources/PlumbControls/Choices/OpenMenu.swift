@@ -163,8 +163,8 @@ extension PresentationRoom {
     /// Where a card stands that a button has opened.
     ///
     /// 1. It begins where the button does, or ends where it ends, whichever is nearer to an edge of the page. The card
-    /// of a button in the middle of the page has the button's middle. 2. It stands below the
-    /// button, or above where there is more room and below not enough. 3. It keeps a margin from the edges, and clear
+    /// of a button in the middle of the page has the button's middle. 2. It stands below the button, or above where
+    /// there is more room and below not enough. 3. It keeps a margin from the edges, and clear
     /// of what bars take. Where it is wider than that, it keeps the leading edge.
     ///
     /// - Parameters:

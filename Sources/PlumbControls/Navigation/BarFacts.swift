@@ -17,6 +17,8 @@ struct BarFacts {
     let style: BarStyle
     /// What a program has set for titles.
     let words: (title: BarAppearance.Words, largeTitle: BarAppearance.Words)
+    /// What a program has set for what can be tapped; nil for nothing.
+    let tint: Color?
     let bottomStyle: BarStyle
     let items: [BarItem]
     let search: SearchField?
@@ -40,6 +42,7 @@ struct BarFacts {
         style = BarStyle(of: .navigation, in: traits)
         let appearance = BarAppearances.navigationBar()
         words = (appearance.title, appearance.largeTitle)
+        tint = appearance.tint
         bottomStyle = BarStyle(of: .bottom, in: traits)
         isThere = style.visibility != .hidden
         title = BarFacts.title(of: screen)

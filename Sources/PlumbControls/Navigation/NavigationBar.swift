@@ -57,7 +57,7 @@ struct NavigationBarView: View, Equatable {
             .modifier(
                 BarScheme(
                     scheme: bar.backgroundOpacity > 0 ? facts.style.colorScheme ?? nil : nil,
-                    tint: BarAppearances.navigationBar().tint)
+                    tint: facts.tint)
             )
             .padding(.top, -facts.rise)
             .accessibilitySortPriority(1)
@@ -129,13 +129,21 @@ struct BarBackground: View {
         Color.clear
             .background(
                 style.fill(isOverContent: isOverContent) ?? AnyShapeStyle(Material.bar),
-                ignoresSafeAreaEdges: edge.map { $0 == .top ? [.top, .horizontal] : [.bottom, .horizontal] }
-                    ?? .horizontal
+                ignoresSafeAreaEdges: edges
             )
             .overlay(alignment: edge == .top ? .bottom : .top) {
                 line.frame(height: pixel).ignoresSafeArea(edges: .horizontal).offset(y: edge == .top ? pixel : -pixel)
             }
             .accessibilityHidden(true)
+    }
+
+    /// Where the ground goes on to the edge of the screen.
+    private var edges: Edge.Set {
+        switch edge {
+        case .top: [.top, .horizontal]
+        case .bottom: [.bottom, .horizontal]
+        case nil: .horizontal
+        }
     }
 
     private var line: Color {

@@ -104,7 +104,7 @@ private struct TabButton: View {
             }
             .contentShape(Rectangle())
         }
-        .buttonStyle(TabButtonStyle(isChosen: isChosen))
+        .buttonStyle(TabButtonStyle())
         .disabled(said.isDisabled)
         .accessibilityAddTraits(isChosen ? .isSelected : [])
         .modifier(TabAccessibility(said: said))
@@ -128,13 +128,9 @@ private struct TabAccessibility: ViewModifier {
     }
 }
 
+/// Words and symbols have their colours from `TabBarLook`.
 private struct TabButtonStyle: ButtonStyle {
-    let isChosen: Bool
-
-    func makeBody(configuration: Configuration) -> some View {
-        configuration.label.foregroundStyle(
-            isChosen ? Color.accentColor : Color(system: .tabLabel))
-    }
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// A number or a word on a tab.
@@ -166,7 +162,7 @@ private struct TabIcon: ViewModifier {
     @Environment(\.tabBarLook) private var look
 
     func body(content: Content) -> some View {
-        content.modifier(TabColor(color: look.item.icon)).font(
+        content.foregroundStyle(look.item.icon ?? look.color).font(
             .system(size: look.isRow ? platform.metrics.tabRowIconSize : platform.metrics.tabIconSize))
     }
 }

@@ -1,20 +1,12 @@
 import PlumbCore
 
-/// The colour and font of a tab's words, where a program has set them.
+/// The colour of a tab's words, and the font where a program has set one.
 struct TabWords: ViewModifier {
     @Environment(\.tabBarLook) private var look
 
     func body(content: Content) -> some View {
-        content.modifier(TabColor(color: look.item.words.color))
+        content.foregroundStyle(look.item.words.color ?? look.color)
             .transformEnvironment(\.font) { if let font = look.item.words.font { $0 = font } }
-    }
-}
-
-struct TabColor: ViewModifier {
-    let color: Color?
-
-    func body(content: Content) -> some View {
-        if let color { content.foregroundStyle(color) } else { content }
     }
 }
 
@@ -25,10 +17,13 @@ struct TabBarLook {
     var tabs = BarAppearance.Tabs()
     /// Of the tab around.
     private(set) var item = BarAppearance.TabItem()
+    /// Of the tab around, where a program has set none.
+    private(set) var color = Color(system: .tabLabel)
 
     func of(isChosen: Bool) -> TabBarLook {
         var look = self
         look.item = isChosen ? tabs.chosen : tabs.normal
+        if isChosen { look.color = .accentColor }
         return look
     }
 }

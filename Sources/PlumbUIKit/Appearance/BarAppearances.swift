@@ -31,9 +31,8 @@ import PlumbCore
         if let bar = proxy as? UINavigationBar {
             let (first, firstTint) = (bar.standardAppearance, bar.tintColor)
             BarAppearances.navigationBar = {
-                var appearance = navigationBar(bar, given(bar.standardAppearance, first))
-                if let tint = bar.tintColor, tint !== firstTint { appearance.tint = Color(uiColor: tint) }
-                return appearance
+                navigationBar(
+                    bar, given(bar.standardAppearance, first), tint: bar.tintColor === firstTint ? nil : bar.tintColor)
             }
         }
         if let bar = proxy as? UITabBar {
@@ -59,9 +58,10 @@ import PlumbCore
     }
 
     private static func navigationBar(
-        _ bar: UINavigationBar, _ standard: UINavigationBarAppearance?
+        _ bar: UINavigationBar, _ standard: UINavigationBarAppearance?, tint: UIColor?
     ) -> BarAppearance {
         var appearance = grounds(bar, bar.barTintColor, standard, bar.scrollEdgeAppearance)
+        appearance.tint = tint.map { Color(uiColor: $0) }
         let given = standard ?? bar.scrollEdgeAppearance
         appearance.title = words(bar.titleTextAttributes ?? [:], given?.titleTextAttributes ?? [:])
         appearance.largeTitle = words(
