@@ -1,6 +1,7 @@
 import Foundation
 import PlumbCore
 import PlumbGraphics
+import PlumbLaws
 import PlumbPlatform
 import Testing
 
@@ -55,6 +56,56 @@ import Testing
         Screen(
             testDescription: "852 × 393", size: CGSize(width: 852, height: 393), top: 0, bottom: 21, ends: [32, 32, 84]),
     ]
+
+    /// What lies behind bars reaches the sides of a phone on its side, whose views keep clear of its round corners.
+    @Test func barsReachTheSides() {
+        var world = World(proposal: ProposedViewSize(width: 852, height: 393))
+        world.safeAreaInsets = EdgeInsets(top: 0, leading: 59, bottom: 21, trailing: 59)
+        let mark = Color(red: 1, green: 0, blue: 1)
+        let host = ViewHost(
+            NavigationStack {
+                Text("a").navigationTitle("Title").toolbar { ToolbarItem(placement: .bottomBar) { Text("b") } }
+                    .toolbarBackground(mark, for: .navigationBar, .bottomBar)
+                    .toolbarBackground(.visible, for: .navigationBar, .bottomBar)
+            }, in: world)
+        let text = DisplayDump(host.displayList()).text
+        #expect(text.contains("fill rect(0 0 852 32) #FF00FF"), "\(text)")
+        #expect(text.contains("fill rect(0 323 852 70) #FF00FF"), "\(text)")
+    }
+
+    private struct CountingRow: View {
+        @State private var count = 0
+        var body: some View { Button("Tapped \(count)") { count += 1 } }
+    }
+    private struct ListPage: View {
+        let mode: NavigationBarItem.TitleDisplayMode
+        @State private var isOther = false
+        var body: some View {
+            NavigationStack {
+                VStack(spacing: 0) {
+                    List {
+                        CountingRow().listRowInsets(EdgeInsets())
+                        Button("Other") { isOther = true }
+                    }
+                }
+                .navigationTitle("Title")
+                .navigationBarTitleDisplayMode(isOther ? (mode == .large ? .inline : .large) : mode)
+            }
+        }
+    }
+
+    /// A list that is the first of a stack has no room above its first card below a large title. What its rows keep
+    /// stays when the title becomes another.
+    @Test(arguments: [(NavigationBarItem.TitleDisplayMode.large, 150.0), (.inline, 133)])
+    func listsBeginBelowTitles(_ mode: NavigationBarItem.TitleDisplayMode, top: Double) throws {
+        let host = screenOf(ListPage(mode: mode))
+        host.rest()
+        // The row is 44 high, and what stands in it in its middle.
+        #expect(try #require(host.element("Tapped 0")).frame.midY - 22 == top)
+        host.go("Tapped 0")
+        host.go("Other")
+        #expect(host.labels.contains("Tapped 1"))
+    }
 
     private struct Page: View {
         let mode: NavigationBarItem.TitleDisplayMode

@@ -96,6 +96,10 @@ import Testing
         Place(testDescription: "of several the lowest", detents: [.large, .medium, .height(100)], top: 852 - 134),
         Place(testDescription: "a type's", detents: [.custom(Third.self)], top: 852 - 34 - 749.0 / 3),
         Place(testDescription: "a type that has none", detents: [.custom(Nothing.self), .medium], top: 426),
+        // Source: Apple (`prefersEdgeAttachedInCompactHeight`).
+        Place(
+            testDescription: "a low screen, all of it", detents: [.medium], size: CGSize(width: 852, height: 393),
+            safeArea: [0, 21], top: 0),
     ]
 
     @Test(arguments: places)
