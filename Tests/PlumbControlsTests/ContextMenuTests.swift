@@ -143,4 +143,49 @@ import Testing
         host.go("Copy")
         #expect(log.take() == ["copy"])
     }
+
+    /// A row with a menu that can be swiped and moved too: whichever the finger does.
+    @Test func aRowWithAMenuIsSwipedAndMoved() {
+        struct Page: View {
+            let log: LifeLog
+            @State private var names = ["One", "Two", "Three"]
+            var body: some View {
+                List {
+                    ForEach(names, id: \.self) { name in
+                        Text(name).contextMenu { Button("Copy") { log.add("copy \(name)") } }
+                    }
+                    .onDelete { _ in log.add("delete") }
+                    .onMove { from, to in
+                        names.move(fromOffsets: from, toOffset: to)
+                        log.add(names.joined(separator: " "))
+                    }
+                }
+            }
+        }
+        let log = LifeLog()
+        let host = screenOf(Page(log: log))
+        let row = host.element("One")?.frame ?? .zero
+        // It rests.
+        host.press(at: CGPoint(x: row.midX, y: row.midY), duration: 0.6)
+        host.rest()
+        host.go("Copy")
+        #expect(log.take() == ["copy One"])
+        // It rests, and goes down: the menu closes.
+        host.send(.touch(.began, at: CGPoint(x: 200, y: row.midY)))
+        for _ in 0..<7 { host.advance(by: 0.1) }
+        #expect(host.labels.contains("Copy"))
+        for y in stride(from: 20, through: 100, by: 20) as StrideThrough<CGFloat> {
+            host.send(.touch(.changed, at: CGPoint(x: 200, y: row.midY + y)))
+            host.advance(by: 1.0 / 60)
+        }
+        host.send(.touch(.ended, at: CGPoint(x: 200, y: row.midY + 100)))
+        host.rest()
+        #expect(!host.labels.contains("Copy"))
+        #expect(log.take() == ["Two Three One"])
+        // It goes across.
+        host.swipe(from: CGPoint(x: 300, y: row.midY), to: CGPoint(x: 200, y: row.midY))
+        host.rest()
+        host.go("Delete")
+        #expect(log.take() == ["delete"])
+    }
 }

@@ -100,6 +100,33 @@ import Testing
         }
     }
 
+    /// The arrow points at the middle of the view, also where the bubble's own is not there.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func theArrowIsAtTheView(_ direction: LayoutDirection) {
+        struct Page: View {
+            @State private var isShown = true
+            var body: some View {
+                Color.red.frame(width: 40, height: 20)
+                    .popover(isPresented: $isShown) {
+                        Color.red.frame(width: 200, height: 60).presentationCompactAdaptation(.popover)
+                    }
+                    .padding(.leading, 60)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            }
+        }
+        let host = screenOf(Page(), direction: direction)
+        host.rest()
+        // What is clipped reaches up to the view by the arrow alone.
+        let outline = host.displayList().items.compactMap { item -> Path? in
+            if case .pushClip(let path, _) = item, path.boundingRect.width < 300 { path } else { nil }
+        }.first
+        let top = outline?.boundingRect.minY ?? 0
+        let tip = stride(from: 0 as CGFloat, through: 393, by: 0.25).filter {
+            outline?.contains(CGPoint(x: $0, y: top + 4)) == true
+        }
+        let middle = tip.isEmpty ? 0 : (tip[0] + tip[tip.count - 1]) / 2
+        #expect(abs(middle - (direction == .leftToRight ? 80 : 313)) < 1, "\(middle)")
+    }
+
     /// A bubble leaves fingers on the page no use but to close it, and has no black behind.
     @Test func nothingIsDimmed() {
         let host = screenOf(Page(alignment: .center))

@@ -11,7 +11,7 @@ struct MenuCard<Content: View>: View {
     @State private var position = ScrollPosition()
     @Environment(\.menuModel) private var model
     @Environment(\.menuHasPriority) private var hasPriority
-    @Environment(\.horizontalSizeClass) private var widthClass
+    @Environment(\.screenWidthClass) private var widthClass
     @Environment(\.platform) private var platform
 
     init(content: Content, close: @escaping () -> Void) {

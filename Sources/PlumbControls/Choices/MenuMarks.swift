@@ -40,7 +40,7 @@ struct MarkedLabel<Content: View>: View {
         HStack { content }
             .overlay(alignment: .leading) {
                 if let mark {
-                    Image(systemName: mark == .check ? "checkmark" : "chevron.right")
+                    Image(systemName: mark == .check ? "checkmark" : "chevron.forward")
                         .font(.system(size: size, weight: .semibold))
                         .frame(width: 2 * metrics.menuMarkCentre)
                         .padding(.leading, -metrics.menuMarkColumn)

@@ -15,18 +15,58 @@ final class HeldMenu {
     }
 }
 
+/// A row whose place a finger changes that holds it.
+@MainActor
+final class HeldRow {
+    let isEnabled: Bool
+    /// The finger has gone down by so many points.
+    let move: (CGFloat) -> Void
+    /// The finger is let go so many points farther down; nil for a finger that is gone.
+    let end: (CGFloat?) -> Void
+
+    init(isEnabled: Bool, move: @escaping (CGFloat) -> Void, end: @escaping (CGFloat?) -> Void) {
+        (self.isEnabled, self.move, self.end) = (isEnabled, move, end)
+    }
+}
+
 /// Does what a finger that rests on a view for half a second does.
 ///
 /// 1. Whichever gesture has found out, the innermost menu under the finger opens, and the innermost view that can be
-/// dragged is lifted if there is none. 2. A finger that moves on carries the view; the menu closes.
+/// dragged is lifted if there is none. 2. A finger that moves on carries the view, or moves the row; the menu closes.
 @MainActor
 private func act(on held: HeldTouch, _ platform: Platform) {
     let menu = held.reach.find(HeldMenu.self, at: held.location).first { $0.value?.isEnabled == true }
     let source = held.reach.find(DragSource.self, at: held.location).first { $0.value?.isEnabled == true }
     menu?.value?.open(true)
-    guard let source else { return }
-    let drag = Drag(of: source, held: held, menu: menu, platform)
-    held.follow { drag.follow($0, to: $1) }
+    if let source {
+        let drag = Drag(of: source, held: held, menu: menu, platform)
+        held.follow { drag.follow($0, to: $1) }
+    } else if let row = held.reach.find(HeldRow.self, at: held.location).first(where: { $0.value?.isEnabled == true }) {
+        follow(held, row, menu, platform)
+    }
+}
+
+/// Lets a finger move a row, from where it moves on: at once, or as far as one that scrolls where a menu is open.
+@MainActor
+private func follow(_ held: HeldTouch, _ row: FoundView<HeldRow>, _ menu: FoundView<HeldMenu>?, _ platform: Platform) {
+    let (place, room) = (held.location, menu == nil ? 0 : platform.gestures.panDistance)
+    // A row that has gone hears what becomes of the finger.
+    var last = row.value
+    var start: CGFloat?
+    held.follow { phase, point in
+        last = row.value ?? last
+        switch phase {
+        case .began: break
+        case .changed:
+            if start == nil, hypot(point.x - place.x, point.y - place.y) >= room {
+                start = point.y
+                menu?.value?.open(false)
+            }
+            if let start { last?.move(point.y - start) }
+        case .ended: last?.end(start.map { point.y - $0 })
+        case .cancelled: last?.end(nil)
+        }
+    }
 }
 
 /// Gives a view, or the row around it, what a finger that holds it does.

@@ -70,7 +70,7 @@ struct RowTouches: ViewModifier {
             } perform: {
                 tap()
             }
-            .rowGesture(
+            .rowSwipe(
                 SwipeGesture { $swipe.close(platform) }
                     .onChanged { swipe.drag($0.translation.width * sign, parts, platform) }
                     .onEnded { letGo($0) },
@@ -139,7 +139,7 @@ private struct LiftingRow: ViewModifier {
     let lift: RowLift?
 
     func body(content: Content) -> some View {
-        if let lift { content.modifier(RowMenu(parts: parts, lift: lift)) } else { content }
+        if lift != nil || parts.ownMenu != nil { content.modifier(RowMenu(parts: parts, lift: lift)) } else { content }
     }
 }
 

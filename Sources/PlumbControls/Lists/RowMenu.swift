@@ -37,30 +37,79 @@ extension View {
     }
 }
 
+/// The menu that the view of a row has.
+@MainActor
+final class OwnRowMenu {
+    private(set) var isOpen = Binding<Bool>.constant(false)
+    private(set) var items = AnyView(EmptyView())
+    private(set) var preview: AnyView?
+    private(set) var content = AnyView(EmptyView())
+    /// How often it has been said what it is.
+    private(set) var version = 0
+    /// Where the menu was written.
+    var source: EnvironmentSource?
+
+    nonisolated init() {}
+
+    func update(_ isOpen: Binding<Bool>, items: AnyView, preview: AnyView?, content: AnyView) {
+        (self.isOpen, self.items, self.preview, self.content) = (isOpen, items, preview, content)
+        version += 1
+    }
+}
+
+/// That the view of a row has a menu.
+enum RowMenuTrait: RowTraitKey {
+    struct Value: Equatable {
+        let menu: OwnRowMenu
+        /// Here too, so that the row hears of it.
+        let isOpen: Bool
+        private let version: Int
+
+        @MainActor init(_ menu: OwnRowMenu, isOpen: Bool) {
+            (self.menu, self.isOpen) = (menu, isOpen)
+            // Of a menu that is closed, nothing is seen.
+            version = isOpen ? menu.version : 0
+        }
+
+        static func == (a: Value, b: Value) -> Bool {
+            a.menu === b.menu && a.isOpen == b.isOpen && a.version == b.version
+        }
+    }
+}
+
 /// Opens the menu of a row that is held, over the row.
 ///
 /// 1. A row that rests under a finger for half a second is lifted: with its ground and what stands at its trailing
-/// edge. 2. The menu is that of all chosen rows where the row is chosen, else its own.
+/// edge. 2. The menu is that of the row's view; else that of all chosen rows where the row is chosen, or its own.
 struct RowMenu: ViewModifier {
     let parts: RowParts
-    let lift: RowLift
+    let lift: RowLift?
     @State private var model = ContextMenuModel()
 
     func body(content: Content) -> some View {
-        let isOpen = lift.isOpen
+        let own = parts.ownMenu
+        let isOpen = own?.isOpen ?? lift?.isOpen ?? .constant(false)
+        let isEnabled = own != nil || parts.menu != nil
         content
             .opacity(isOpen.wrappedValue ? 0 : 1)
             .heldActions(
-                HeldMenu(isEnabled: parts.menu != nil) { isOpen.wrappedValue = $0 }, isEnabled: parts.menu != nil,
-                isRow: true
+                HeldMenu(isEnabled: isEnabled) { isOpen.wrappedValue = $0 }, isEnabled: isEnabled, isRow: true
             )
             .modifier(
-                LiftedMenu(isOpen: isOpen, model: model) {
-                    if let menu = parts.menu {
+                LiftedMenu(isOpen: isOpen, model: model, from: own?.source) {
+                    if let own {
+                        own.items
+                    } else if let menu = parts.menu {
                         SelectionMenuItems(model: menu.model, values: parts.menuValues)
                     }
                 } preview: {
-                    LiftedRow(parts: parts, content: lift.content, source: lift.source)
+                    if let preview = own?.preview {
+                        preview
+                    } else if let own {
+                        LiftedRow(parts: parts, content: own.content, source: own.source)
+                    } else if let lift {
+                        LiftedRow(parts: parts, content: lift.content, source: lift.source)
+                    }
                 })
     }
 }

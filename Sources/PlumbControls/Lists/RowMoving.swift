@@ -37,35 +37,31 @@ struct RowMoving: ViewModifier {
 
     func body(content: Content) -> some View {
         if isHeld {
-            content.rowGesture(
-                LongPressGesture(minimumDuration: platform.metrics.moveDelay)
-                    .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
-                    .onChanged { value in
-                        if case .second(true, let value?) = value { drag(value) }
-                    }
-                    .onEnded { value in
-                        if case .second(true, let value?) = value { drop(value) } else { cancel() }
-                    },
-                isEnabled: parts.isMovable && !parts.list.isEditing)
+            let isEnabled = parts.isMovable && !parts.list.isEditing
+            content.heldActions(
+                HeldRow(isEnabled: isEnabled, move: drag) { if let end = $0 { drop(end) } else { cancel() } },
+                isEnabled: isEnabled, isRow: true)
         } else {
             content.gesture(
-                DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { drag($0) }.onEnded { drop($0) })
+                DragGesture(minimumDistance: 0, coordinateSpace: .global)
+                    .onChanged { drag($0.translation.height) }
+                    .onEnded { drop($0.translation.height) })
         }
     }
 
-    private func drag(_ value: DragGesture.Value) {
+    private func drag(_ offset: CGFloat) {
         guard let (collection, index) = parts.element.movable else { return }
-        let distance = parts.element.elements(for: value.translation.height)
+        let distance = parts.element.elements(for: offset)
         let old = parts.list.move?.wrappedValue
         var move = RowMove(collection: collection, index: index, height: parts.height)
-        (move.distance, move.offset) = (old?.distance ?? 0, value.translation.height)
+        (move.distance, move.offset) = (old?.distance ?? 0, offset)
         parts.list.move?.wrappedValue = move
         guard distance != move.distance else { return }
         withAnimation(.spring(platform.springs.rowMove)) { parts.list.move?.wrappedValue?.distance = distance }
     }
 
-    private func drop(_ value: DragGesture.Value) {
-        let distance = parts.element.elements(for: value.translation.height)
+    private func drop(_ offset: CGFloat) {
+        let distance = parts.element.elements(for: offset)
         withAnimation(.spring(platform.springs.rowMove)) {
             parts.list.move?.wrappedValue = nil
             parts.element.move(by: distance)

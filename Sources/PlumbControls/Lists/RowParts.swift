@@ -51,6 +51,8 @@ struct RowParts {
     var isChosen: Bool { choice.map { list.selection?.contains($0) ?? false } ?? false }
     /// The menu of the row; nil where it has none.
     var menu: SelectionMenu? { choice == nil ? nil : list.menu }
+    /// The menu of the row's view.
+    var ownMenu: OwnRowMenu? { isRow ? traits[RowMenuTrait.self]?.menu : nil }
     /// The rows that the menu is for: all that are chosen, where this one is.
     var menuValues: Set<AnyHashable> { isChosen ? list.selection?.values ?? [] : choice.map { [$0] } ?? [] }
     /// Whether a tap does something beside choosing the row.
@@ -67,7 +69,7 @@ struct RowParts {
     var hasDeeds: Bool {
         !isPlain
             && (choice != nil || expansion != nil || delete != nil || isMovable || !buttons.isEmpty
-                || !givenActions.isEmpty)
+                || !givenActions.isEmpty || ownMenu != nil)
     }
 
     var badge: Text? { traits[BadgeTrait.self] }

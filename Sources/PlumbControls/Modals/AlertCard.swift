@@ -16,20 +16,21 @@ struct AlertCard<Actions: View, Message: View>: View {
 
     var body: some View {
         let metrics = platform.metrics
-        AlertLayout(metrics: metrics, pixel: pixel) {
-            ViewThatFits(in: .vertical) {
-                header
-                ScrollView { header }
+        DialogParts(least: metrics.alertLeastButtons * metrics.alertButtonHeight) {
+            ScrollView { header }
+            ScrollView {
+                AlertRows(metrics: metrics, pixel: pixel) {
+                    content.actions
+                        .buttonStyle(DialogButtonStyle(look: .alert))
+                        .textFieldStyle(DialogFieldStyle())
+                    if traits.all(DialogAction.Key.self).allSatisfy(\.isAdded) {
+                        Button("OK", role: .cancel) {}.buttonStyle(DialogButtonStyle(look: .alert, isAdded: true))
+                    }
+                    Color(system: .alertLine).layoutValue(key: DialogPart.self, value: .line)
+                }
             }
-            .layoutValue(key: DialogPart.self, value: .header)
-            content.actions
-                .buttonStyle(DialogButtonStyle(look: .alert))
-                .textFieldStyle(DialogFieldStyle())
-            if traits.all(DialogAction.Key.self).allSatisfy(\.isAdded) {
-                Button("OK", role: .cancel) {}.buttonStyle(DialogButtonStyle(look: .alert, isAdded: true))
-            }
-            Color(system: .alertLine).layoutValue(key: DialogPart.self, value: .line)
         }
+        .scrollBounceBehavior(.basedOnSize)
         .background(.regularMaterial)
         .clipShape(RoundedRectangle(cornerRadius: metrics.alertRadius, style: .continuous))
         .contentShape(Rectangle())
@@ -47,17 +48,15 @@ struct AlertCard<Actions: View, Message: View>: View {
     }
 }
 
-/// Words, fields and buttons of an alert, one below the other.
+/// Fields and buttons of an alert, one below the other.
 ///
 /// 1. Two buttons stand side by side where both fit, the one that cancels first. 2. Others stand one below the other,
-/// the one that cancels last. 3. Words get what is left of the height. 4. Fields stand below the words, each on the
-/// last one's border. What is neither has no room.
-private struct AlertLayout: Layout {
+/// the one that cancels last. 3. Fields stand first, each on the last one's border. What is neither has no room.
+private struct AlertRows: Layout {
     let metrics: Platform.Metrics
     let pixel: CGFloat
 
     private struct Parts {
-        var header: LayoutSubview?
         var line: LayoutSubview?
         var fields: [LayoutSubview] = []
         var buttons: [LayoutSubview] = []
@@ -68,11 +67,10 @@ private struct AlertLayout: Layout {
         var parts = Parts()
         for subview in subviews {
             switch subview[DialogPart.self] {
-            case .header: parts.header = subview
             case .line: parts.line = subview
             case .field: parts.fields.append(subview)
             case .button: parts.buttons.append(subview)
-            default: parts.others.append(subview)
+            case .other: parts.others.append(subview)
             }
         }
         return parts
@@ -89,15 +87,6 @@ private struct AlertLayout: Layout {
         return isBeside ? cancels + others : others + cancels
     }
 
-    /// The height of what is below the words.
-    private func rest(_ parts: Parts, width: CGFloat) -> CGFloat {
-        let fields = fieldsHeight(parts, width: width)
-        if isBeside(parts.buttons, width: width) {
-            return fields + (parts.buttons.map { height(of: $0, width / 2) }.max() ?? 0)
-        }
-        return fields + parts.buttons.reduce(0) { $0 + height(of: $1, width) }
-    }
-
     private func height(of subview: LayoutSubview, _ width: CGFloat) -> CGFloat {
         subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     }
@@ -109,18 +98,12 @@ private struct AlertLayout: Layout {
         return heights - pixel * CGFloat(parts.fields.count - 1) + CGFloat(metrics.alertFieldInset)
     }
 
-    private func headerHeight(_ parts: Parts, width: CGFloat, most: CGFloat?) -> CGFloat {
-        guard let header = parts.header else { return 0 }
-        let ideal = height(of: header, width)
-        guard let most, most.isFinite else { return ideal }
-        return min(ideal, max(0, most - rest(parts, width: width)))
-    }
-
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let width = proposal.width ?? CGFloat(metrics.alertWidth)
-        let parts = parts(subviews)
-        let header = headerHeight(parts, width: width, most: proposal.height)
-        return CGSize(width: width, height: header + rest(parts, width: width))
+        let (parts, width) = (parts(subviews), proposal.width ?? CGFloat(metrics.alertWidth))
+        let buttons = isBeside(parts.buttons, width: width)
+            ? parts.buttons.map { height(of: $0, width / 2) }.max() ?? 0
+            : parts.buttons.reduce(0) { $0 + height(of: $1, width) }
+        return CGSize(width: width, height: fieldsHeight(parts, width: width) + buttons)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -130,10 +113,7 @@ private struct AlertLayout: Layout {
         func put(_ subview: LayoutSubview, x: CGFloat, width: CGFloat, height: CGFloat) {
             subview.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: width, height: height))
         }
-        let header = headerHeight(parts, width: width, most: bounds.height)
-        if let words = parts.header { put(words, x: bounds.minX, width: width, height: header) }
-        y += header
-        // (4)
+        // (3)
         let inset = CGFloat(metrics.alertFieldInset)
         for (index, field) in parts.fields.enumerated() {
             let height = height(of: field, width - 2 * inset)

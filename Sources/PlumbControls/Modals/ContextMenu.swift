@@ -52,27 +52,39 @@ final class ContextMenuModel {
 ///
 /// 1. A finger that rests anywhere in its bounds for half a second opens the menu, and does nothing else. A reader
 /// opens it by an action. Where the view can be dragged too, a finger that moves on closes the menu and drags. 2. What
-/// lies behind is blurred. A touch beside the menu, a row of it and the escape key close
-/// it.
+/// lies behind is blurred. A touch beside the menu, a row of it and the escape key close it. 3. The view of a row gives
+/// its menu to the row: all of that is held and lifted.
 private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let items: Items?
     let preview: Preview?
     @State private var isOpen = false
     @State private var model = ContextMenuModel()
-    @Environment(\.platform) private var platform
+    @State private var rowMenu = OwnRowMenu()
+    private var row = OwnRow()
+
+    init(items: Items?, preview: Preview?) { (self.items, self.preview) = (items, preview) }
 
     func body(content: Content) -> some View {
-        content
+        let view = content
             .opacity(isShown ? 0 : 1)
             .contentShape(Rectangle())
-            .heldActions(HeldMenu(isEnabled: items != nil) { isOpen = $0 }, isEnabled: items != nil)
             .accessibilityAction(named: Text("Show menu")) { if items != nil { isOpen = true } }
-            .modifier(
-                LiftedMenu(isOpen: Binding(get: { isShown }, set: { isOpen = $0 }), model: model) {
-                    if let items { items }
-                } preview: {
-                    if let preview { preview } else { content.allowsHitTesting(false) }
-                })
+        if row.exists {
+            let _ = rowMenu.update(
+                $isOpen, items: AnyView(items), preview: preview.map { AnyView($0) }, content: AnyView(content))
+            view
+                .withEnvironmentSource { [rowMenu] source, _ in rowMenu.source = source }
+                .rowTrait(RowMenuTrait.self, items == nil ? nil : RowMenuTrait.Value(rowMenu, isOpen: isOpen))
+        } else {
+            view
+                .heldActions(HeldMenu(isEnabled: items != nil) { isOpen = $0 }, isEnabled: items != nil)
+                .modifier(
+                    LiftedMenu(isOpen: Binding(get: { isShown }, set: { isOpen = $0 }), model: model) {
+                        if let items { items }
+                    } preview: {
+                        if let preview { preview } else { content.allowsHitTesting(false) }
+                    })
+        }
     }
 
     private var isShown: Bool { isOpen && items != nil }
@@ -82,16 +94,20 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
 struct LiftedMenu<Items: View, Preview: View>: ViewModifier {
     let isOpen: Binding<Bool>
     let model: ContextMenuModel
+    private let source: EnvironmentSource?
     private let items: () -> Items
     private let preview: () -> Preview
     @Environment(\.platform) private var platform
 
+    /// - Parameter source: where the menu was written, if it is not here.
     init(
-        isOpen: Binding<Bool>, model: ContextMenuModel, @ViewBuilder items: @escaping () -> Items,
+        isOpen: Binding<Bool>, model: ContextMenuModel, from source: EnvironmentSource? = nil,
+        @ViewBuilder items: @escaping () -> Items,
         @ViewBuilder preview: @escaping () -> Preview
     ) {
         self.isOpen = isOpen
         self.model = model
+        self.source = source
         self.items = items
         self.preview = preview
     }
@@ -99,7 +115,9 @@ struct LiftedMenu<Items: View, Preview: View>: ViewModifier {
     func body(content: Content) -> some View {
         content.presentation(isPresented: isOpen.wrappedValue, traits, animation: animation) {
             ContextMenuView(
-                items: items(), model: model, close: { isOpen.wrappedValue = false }, preview: preview)
+                items: items(), model: model, close: { isOpen.wrappedValue = false }, preview: preview
+            )
+            .presented(from: source)
         }
     }
 

@@ -61,8 +61,21 @@ final class DialogModel {
 /// A button, and what it does.
 @MainActor
 final class DialogToken {
-    var trigger: @MainActor () -> Void = {}
+    private(set) var trigger: @MainActor () -> Void = {}
+    private(set) var label = AnyView(EmptyView())
+    private(set) var isEnabled = true
+    /// How often it has been said what the button is.
+    private(set) var version = 0
     nonisolated init() {}
+
+    var id: ObjectIdentifier { ObjectIdentifier(self) }
+
+    func update(_ button: PrimitiveButtonStyleConfiguration, isEnabled: Bool) {
+        trigger = { button.trigger() }
+        label = AnyView(button.label)
+        self.isEnabled = isEnabled
+        version += 1
+    }
 }
 
 /// What a button says of itself.
@@ -70,6 +83,8 @@ struct DialogAction: Equatable {
     enum Key: TraitKey { typealias Value = DialogAction }
 
     let token: DialogToken
+    /// The version of the token, for whom its label matters.
+    let version: Int
     let role: ButtonRole?
     /// Whether it is what is meant to be chosen.
     let isPreferred: Bool
@@ -77,7 +92,7 @@ struct DialogAction: Equatable {
     let isAdded: Bool
 
     static func == (a: DialogAction, b: DialogAction) -> Bool {
-        a.token === b.token && a.role == b.role && a.isPreferred == b.isPreferred && a.isAdded == b.isAdded
+        a.token === b.token && a.version == b.version && a.role == b.role && a.isPreferred == b.isPreferred && a.isAdded == b.isAdded
     }
 }
 
@@ -152,7 +167,7 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
 
     /// Whether it stands at the view, as on a tablet.
     private var isBubble: Bool {
-        !isAlert && values.horizontalSizeClass == .regular && values.verticalSizeClass != .compact
+        !isAlert && values.screenWidthClass == .regular && values.verticalSizeClass != .compact
     }
 
     private var transition: AnyTransition {

@@ -4,7 +4,7 @@ import PlumbPlatform
 
 /// What a view is to the layout of an alert or a dialog.
 enum DialogPart: LayoutValueKey {
-    case header, field, button(ButtonRole?), panel, cancelPanel, line, other
+    case field, button(ButtonRole?), line, other
 
     static var defaultValue: DialogPart { .other }
 
@@ -36,19 +36,24 @@ private struct DialogButton: View {
     let isAdded: Bool
     @State private var token = DialogToken()
     @Environment(\.dialog) private var dialog
+    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.keyboardShortcut) private var shortcut
 
     var body: some View {
-        let _ = token.trigger = { [configuration] in configuration.trigger() }
+        let _ = token.update(configuration, isEnabled: isEnabled)
         button.trait(
             DialogAction.Key.self, in: \.dialogActions,
             DialogAction(
-                token: token, role: configuration.role, isPreferred: shortcut == .defaultAction, isAdded: isAdded))
+                token: token, version: stands ? 0 : token.version, role: configuration.role,
+                isPreferred: shortcut == .defaultAction, isAdded: isAdded))
     }
 
+    /// Whether it is seen where it is written. A dialog has its buttons that cancel apart from the others.
+    private var stands: Bool { look == .alert || configuration.role != .cancel || isAdded }
+
     @ViewBuilder private var button: some View {
-        if case .row(_, isBubble: true) = look, configuration.role == .cancel {
-            Color.clear.frame(width: 0, height: 0)
+        if !stands {
+            Color.clear.frame(width: 0, height: 0).accessibilityHidden(true)
         } else {
             let (configuration, dialog) = (configuration, dialog)
             PressableButton(
@@ -71,6 +76,7 @@ private struct DialogButtonLabel: View {
     let look: DialogButtonLook
     private let traits: Traits
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.pixelLength) private var pixel
     @Environment(\.platform) private var platform
 
@@ -83,12 +89,15 @@ private struct DialogButtonLabel: View {
 
     var body: some View {
         let metrics = platform.metrics
+        let isLarge = typeSize.isAccessibilitySize
         button.label
             .font(isRow ? .title3 : .body)
             .fontWeight(isStrong ? .semibold : .regular)
             .defaultForeground(isEnabled ? button.role == .destructive ? .red : .accentColor : .faintLabel)
-            .lineLimit(1)
+            .lineLimit(isLarge ? nil : 1)
+            .multilineTextAlignment(.center)
             .padding(.horizontal, metrics.alertButtonPadding)
+            .padding(.vertical, isLarge ? metrics.alertButtonPadding : 0)
             .frame(maxWidth: .infinity, minHeight: isRow ? metrics.dialogRowHeight : metrics.alertButtonHeight)
             .background { ground }
             .overlay(alignment: .top) {
@@ -153,5 +162,32 @@ private struct DialogField: ViewModifier {
                 shape.fill(Color(system: .alertField))
                 shape.strokeBorder(Color(system: .alertLine), lineWidth: pixel)
             }
+    }
+}
+
+/// The words of an alert or a dialog, and below them its fields and buttons. Both scroll where they are too high: the
+/// words first, as far as some of the buttons stay in sight.
+struct DialogParts: Layout {
+    /// The height that is left to fields and buttons, if they need so much.
+    let least: CGFloat
+
+    private func heights(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
+        let own = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height }
+        guard let most = proposal.height, let rest = own.last, own.reduce(0, +) > most else { return own }
+        let words = own.dropLast().map { min($0, max(0, most - min(rest, least))) }
+        return words + [max(0, min(rest, most - words.reduce(0, +)))]
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: heights(proposal, subviews).reduce(0, +))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.minY
+        for (subview, height) in zip(subviews, heights(ProposedViewSize(bounds.size), subviews)) {
+            subview.place(
+                at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
+            y += height
+        }
     }
 }

@@ -8,42 +8,45 @@ struct DialogCard<Actions: View, Message: View>: View {
     private let showsTitle: Bool
     /// Whether it stands at a view, where a finger beside it cancels.
     private let isBubble: Bool
-    private let traits: Traits
+    private let model: DialogModel
     @Environment(\.platform) private var platform
-    @Environment(\.pixelLength) private var pixel
 
     init(content: DialogContent<Actions, Message>, model: DialogModel, showsTitle: Bool, isBubble: Bool) {
         self.content = content
         self.showsTitle = showsTitle
         self.isBubble = isBubble
-        traits = Traits(model.actions)
+        self.model = model
     }
 
     var body: some View {
         let metrics = platform.metrics
-        let shape = RoundedRectangle(cornerRadius: metrics.dialogRadius, style: .continuous)
-        let own = traits.all(DialogAction.Key.self).filter { !$0.isAdded }
-        let look = DialogButtonLook.row(hasHeader: hasHeader, isBubble: isBubble)
-        DialogLayout(metrics: metrics, pixel: pixel) {
-            panel(shape).layoutValue(key: DialogPart.self, value: .panel)
-            if !isBubble {
-                Color(system: .dialogCancel).clipShape(shape)
-                    .layoutValue(key: DialogPart.self, value: .cancelPanel)
+        DialogStack(gap: metrics.dialogGap) {
+            DialogParts(least: metrics.alertLeastButtons * metrics.dialogRowHeight) {
+                if hasHeader { ScrollView { header } }
+                ScrollView {
+                    DialogRows {
+                        content.actions
+                            .buttonStyle(DialogButtonStyle(look: .row(hasHeader: hasHeader, isBubble: isBubble)))
+                    }
+                }
             }
-            if hasHeader { header.layoutValue(key: DialogPart.self, value: .header) }
-            content.actions.buttonStyle(DialogButtonStyle(look: look))
-            if !isBubble, !own.contains(where: { $0.role == .cancel }) {
-                Button("Cancel", role: .cancel) {}.buttonStyle(DialogButtonStyle(look: look, isAdded: true))
-            }
+            .scrollBounceBehavior(.basedOnSize)
+            .background { panel }
+            .clipShape(shape)
+            .background { if isBubble { shape.fill(ground).shadow(platform.shadows.menu) } }
+            if !isBubble { DialogCancels(model: model) }
         }
     }
 
-    @ViewBuilder private func panel(_ shape: RoundedRectangle) -> some View {
-        if isBubble {
-            shape.fill(Color(system: .tertiaryBackground)).shadow(platform.shadows.menu)
-        } else {
-            shape.fill(.regularMaterial)
-        }
+    private var shape: RoundedRectangle {
+        RoundedRectangle(cornerRadius: platform.metrics.dialogRadius, style: .continuous)
+    }
+
+    /// Of a bubble.
+    private var ground: Color { Color(system: .tertiaryBackground) }
+
+    @ViewBuilder private var panel: some View {
+        if isBubble { ground } else { Rectangle().fill(.regularMaterial) }
     }
 
     private var hasHeader: Bool { showsTitle || Message.self != EmptyView.self }
@@ -67,66 +70,89 @@ struct DialogCard<Actions: View, Message: View>: View {
     }
 }
 
-/// Words and buttons of a dialog on a card, and apart from them the buttons that cancel, on cards of their own.
-private struct DialogLayout: Layout {
-    let metrics: Platform.Metrics
-    let pixel: CGFloat
+/// The buttons of a dialog that cancel: those of the app, each on a card of its own, or one that is there without them.
+private struct DialogCancels: View {
+    private let traits: Traits
+    @Environment(\.platform) private var platform
 
-    private func height(of subview: LayoutSubview, _ width: CGFloat) -> CGFloat {
-        subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-    }
+    init(model: DialogModel) { traits = Traits(model.actions) }
 
-    /// Those on the card, from the top.
-    private func rows(_ subviews: Subviews) -> [LayoutSubview] {
-        subviews.filter {
-            switch $0[DialogPart.self] {
-            case .header: true
-            case .button(let role): role != .cancel
-            default: false
+    var body: some View {
+        let own = traits.all(DialogAction.Key.self).filter { $0.role == .cancel && !$0.isAdded }.map(\.token)
+        VStack(spacing: platform.metrics.dialogGap) {
+            if own.isEmpty {
+                Button("Cancel", role: .cancel) {}.modifier(Look())
+            } else {
+                ForEach(own, id: \.id) { token in
+                    Button(role: .cancel, action: { token.trigger() }, label: { token.label })
+                        .disabled(!token.isEnabled)
+                        .modifier(Look())
+                }
             }
         }
     }
 
-    private func cancels(_ subviews: Subviews) -> [LayoutSubview] { subviews.filter { $0[DialogPart.self].isCancel } }
+    private struct Look: ViewModifier {
+        @Environment(\.platform) private var platform
+
+        func body(content: Content) -> some View {
+            content
+                .buttonStyle(DialogButtonStyle(look: .row(hasHeader: false, isBubble: false), isAdded: true))
+                .background {
+                    RoundedRectangle(cornerRadius: platform.metrics.dialogRadius, style: .continuous)
+                        .fill(Color(system: .dialogCancel))
+                }
+        }
+    }
+}
+
+/// What a dialog shows first, and below it what cancels. The first gets the height that the other leaves.
+private struct DialogStack: Layout {
+    let gap: CGFloat
+
+    /// The heights of the first, and of all.
+    private func heights(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (CGFloat, CGFloat) {
+        let ideal = ProposedViewSize(width: proposal.width, height: nil)
+        let own = subviews.map { $0.sizeThatFits(ideal).height }
+        let rest = own.dropFirst().reduce(0) { $0 + gap + $1 }
+        let first = min(own.first ?? 0, max(0, (proposal.height ?? .infinity) - rest))
+        return (first, first == 0 ? rest - gap : first + rest)
+    }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let width = proposal.width ?? CGFloat(metrics.dialogTabletWidth)
-        let rows = rows(subviews).reduce(0) { $0 + height(of: $1, width) }
-        let cancels = cancels(subviews).map { height(of: $0, width) }.filter { $0 > 0 }
-        let gap = rows > 0 ? CGFloat(metrics.dialogGap) : 0
-        return CGSize(
-            width: width,
-            height: rows + cancels.reduce(0, +)
-                + (cancels.isEmpty ? 0 : gap + CGFloat(metrics.dialogGap) * CGFloat(cancels.count - 1)))
+        CGSize(width: proposal.width ?? 0, height: max(0, heights(proposal, subviews).1))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let first = heights(ProposedViewSize(bounds.size), subviews).0
+        var y = bounds.minY
+        for (index, subview) in subviews.enumerated() {
+            let own = ProposedViewSize(width: bounds.width, height: index == 0 ? first : nil)
+            subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: own)
+            y += index > 0 ? subview.sizeThatFits(own).height + gap : first == 0 ? 0 : first + gap
+        }
+    }
+}
+
+/// The buttons of a dialog, one below the other. What is none has no room.
+private struct DialogRows: Layout {
+    private func height(of subview: LayoutSubview, _ width: CGFloat?) -> CGFloat {
+        guard case .button = subview[DialogPart.self] else { return 0 }
+        return subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: subviews.reduce(0) { $0 + height(of: $1, proposal.width) })
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var y = bounds.minY
-        func put(_ subview: LayoutSubview, at y: CGFloat, height: CGFloat) {
-            subview.place(
-                at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
-        }
-        for row in rows(subviews) {
-            let height = height(of: row, bounds.width)
-            put(row, at: y, height: height)
-            y += height
-        }
-        let end = y
-        var cancelHeight: CGFloat = 0
-        for cancel in cancels(subviews) {
-            let height = height(of: cancel, bounds.width)
-            if height > 0, y > bounds.minY { y += CGFloat(metrics.dialogGap) }
-            put(cancel, at: y, height: height)
-            y += height
-            cancelHeight = height
-        }
         for subview in subviews {
-            switch subview[DialogPart.self] {
-            case .panel: put(subview, at: bounds.minY, height: end - bounds.minY)
-            case .cancelPanel: put(subview, at: y - cancelHeight, height: cancelHeight)
-            case .other, .field, .line: subview.place(at: CGPoint(x: bounds.maxX, y: bounds.maxY), proposal: .zero)
-            case .header, .button: break
-            }
+            let height = height(of: subview, bounds.width)
+            subview.place(
+                at: CGPoint(x: height > 0 ? bounds.minX : bounds.maxX, y: y),
+                proposal: height > 0 ? ProposedViewSize(width: bounds.width, height: height) : .zero)
+            y += height
         }
     }
 }

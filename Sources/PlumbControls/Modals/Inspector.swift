@@ -95,7 +95,7 @@ private struct InspectorColumn<Content: View>: View {
                 .transformEnvironment(\.self) {
                     $0.inspector = store
                     $0.dismissal = way.dismissal
-                    $0.horizontalSizeClass = .compact
+                    $0.becomeNarrow()
                 }
         }
         .background(Color(system: .background), ignoresSafeAreaEdges: .all)

@@ -7,6 +7,7 @@ struct PopoverView<Content: View, Background: View>: View {
     let content: Content
     let model: SheetModel
     let background: Background
+    @Environment(\.layoutDirection) private var direction
     @Environment(\.platform) private var platform
 
     var body: some View {
@@ -20,7 +21,9 @@ struct PopoverView<Content: View, Background: View>: View {
                 GeometryReader { geometry in
                     let frame = geometry.frame(in: .global)
                     let outline = PopoverOutline(
-                        arrow: arrow, radius: radius, middle: model.anchor.midX - frame.minX,
+                        arrow: arrow, radius: radius,
+                        middle: direction == .rightToLeft
+                            ? frame.maxX - model.anchor.midX : model.anchor.midX - frame.minX,
                         isBelow: model.anchor.midY <= frame.midY)
                     background
                         .clipShape(outline)
@@ -35,7 +38,7 @@ struct PopoverView<Content: View, Background: View>: View {
 struct PopoverOutline: Shape {
     let arrow: CGSize
     let radius: CGFloat
-    /// Where the arrow points, from the left.
+    /// Where the arrow points, from the leading edge.
     let middle: CGFloat
     /// Whether the bubble stands below what it points to.
     let isBelow: Bool

@@ -212,7 +212,7 @@ enum SheetStyle: Equatable {
     case popover
 
     init(_ kind: SheetKind, adaptation: PresentationTrait.Adaptation.Value?, _ values: EnvironmentValues) {
-        let isNarrow = values.horizontalSizeClass != .regular
+        let isNarrow = values.screenWidthClass != .regular
         let isLow = values.verticalSizeClass == .compact
         let adaptation = isNarrow ? adaptation?.horizontal : isLow ? adaptation?.vertical : nil
         switch (kind, adaptation) {

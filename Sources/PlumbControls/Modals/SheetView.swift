@@ -60,7 +60,7 @@ struct SheetView<Content: View>: View {
         values.isInSheet = style != .popover
         values.screenSafeArea = model.insets
         values.screenKeyboard = 0
-        if style != .sheet { values.horizontalSizeClass = .compact }
+        if style != .sheet { values.becomeNarrow() }
     }
 
     private var shape: UnevenRoundedRectangle {

@@ -33,7 +33,10 @@ struct BarItems: View {
                     } label: {
                         Image(systemName: "ellipsis.circle").modifier(BarItemLook(isProminent: false))
                     }
-                    .inheriting(from: menu[0].source) { $0.font = nil }
+                    .inheriting(from: menu[0].source) {
+                        $0.keepForPresentations(\.font, \.imageScale, \.labelStyles, \.lineLimit)
+                        $0.font = nil
+                    }
                 }
             }
             .padding(.leading, leading && below == nil ? platform.metrics.barMargin : 0)
@@ -71,6 +74,8 @@ struct BarItemView: View {
         }
         .modifier(BarItemLook(isProminent: item.entry.placement.isProminent))
         .inheriting(from: item.source) {
+            $0.keepForPresentations(
+                \.font, \.imageScale, \.labelStyles, \.lineLimit, \.isInRow, \.colorScheme, \.tintStyle)
             $0.font = nil
             $0.isInRow = false
             scheme.set(in: &$0)

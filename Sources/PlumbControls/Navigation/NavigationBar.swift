@@ -212,7 +212,10 @@ private struct TitleMenu: ViewModifier {
             } label: {
                 HStack(spacing: platform.metrics.titleMenuGap) {
                     content
-                    Image(systemName: "chevron.down.circle.fill").foregroundStyle(.secondary).imageScale(.small)
+                    Image(systemName: "chevron.down.circle.fill")
+                        .font(.system(size: platform.metrics.barTitleSize))
+                        .imageScale(.small)
+                        .foregroundStyle(.secondary)
                         .accessibilityHidden(true)
                 }
             }

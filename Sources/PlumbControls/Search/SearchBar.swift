@@ -75,7 +75,9 @@ struct SearchBar: View {
                 Button {
                     search.text.wrappedValue = ""
                 } label: {
-                    Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
+                    Image(systemName: "xmark.circle.fill")
+                        .font(.system(size: metrics.barTitleSize))
+                        .foregroundStyle(Color.secondary)
                 }
                 .accessibilityLabel("Clear text")
                 .padding(.trailing, metrics.searchPadding)

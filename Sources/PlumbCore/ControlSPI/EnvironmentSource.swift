@@ -84,4 +84,18 @@ extension View {
     package func inheriting(
         from source: EnvironmentSource, _ change: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) -> some View { modifier(BorrowedEnvironment(source: source, change: change)) }
+
+    /// Lets a presented view inherit what is presented elsewhere, as if it were presented from there.
+    ///
+    /// - Parameter source: nil for where it is presented.
+    @ViewBuilder package func presented(from source: EnvironmentSource?) -> some View {
+        if let source {
+            inheriting(from: source) {
+                $0.leaveContext()
+                $0.hasSafeArea = true
+            }
+        } else {
+            self
+        }
+    }
 }

@@ -92,6 +92,18 @@ package struct RowTraits: DynamicProperty {
     @MainActor package func all<K: RowTraitKey>(_ key: K.Type) -> [K.Value] { row?.traits.values(key) ?? [] }
 }
 
+/// Whether the view says something about a row of a list with its own modifiers: it is the row's view, and none in a
+/// container there.
+package struct OwnRow: DynamicProperty {
+    package private(set) var exists = false
+
+    package init() {}
+
+    @MainActor package mutating func bind(to place: PropertySlot) {
+        exists = RowNode.around(place.node, in: place.graph, leavesContainers: false) != nil
+    }
+}
+
 @MainActor
 private final class RowTraitsReader: RemovableProperty {
     private let node: NodeID
@@ -133,7 +145,13 @@ extension View {
     }
 
     /// Adds a gesture to the whole row around, which those of the views within wait for. Size and place are the view's.
-    package func rowGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+    func rowGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
         modifier(RowGestureModifier(gesture: gesture, order: .before, isEnabled: isEnabled))
+    }
+
+    /// Adds a swipe to the whole row around, which waits for no gesture of the views within, nor they for it: whichever
+    /// is recognized first ends the others. Size and place are the view's.
+    package func rowSwipe<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+        modifier(RowGestureModifier(gesture: gesture, order: .racing, isEnabled: isEnabled))
     }
 }

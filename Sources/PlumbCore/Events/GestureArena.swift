@@ -6,7 +6,8 @@ import PlumbLayout
 ///
 /// 1. A gesture waits until those of the views within have failed (`.gesture`), or they wait for it
 /// (`.highPriorityGesture`); a simultaneous one waits for nobody. 2. What is recognized ends the others. 3. A scroll
-/// view waits for nobody: it begins unless something within is recognized at that moment, and then ends what is in it.
+/// view, and a row that is swiped, wait for nobody: they begin unless something within is recognized at that moment,
+/// and then end what is in them.
 @MainActor
 final class GestureArena {
     /// One gesture on the way, around those further inside.
@@ -131,9 +132,11 @@ final class GestureArena {
         }
         func inner(isHeld: Bool) -> Outcome { settle(index - 1, isHeld: isHeld, isOff: innerIsOff) }
         if case .pan = responder.kind {
-            return scroll(inner(isHeld: isHeld), index) { own(isHeld: isHeld) }
+            return race(inner(isHeld: isHeld), index) { own(isHeld: isHeld) }
         }
         switch responder.order {
+        case .racing:
+            return race(inner(isHeld: isHeld), index) { own(isHeld: isHeld) }
         case .after:
             return exclusive(inner(isHeld: isHeld), own, cancelSecond: { recognizer.cancelIfOpen() }, isHeld: isHeld)
         case .before:
@@ -161,15 +164,15 @@ final class GestureArena {
         return other.status == .failed ? first : other
     }
 
-    private func scroll(_ inner: Outcome, _ index: Int, _ own: () -> Outcome) -> Outcome {
+    private func race(_ inner: Outcome, _ index: Int, _ own: () -> Outcome) -> Outcome {
         if inner.claims {
             responders[index].recognizer?.cancelIfOpen()
             return inner
         }
-        let pan = own()
-        guard pan.status.isRecognized else { return inner }
+        let outer = own()
+        guard outer.status.isRecognized else { return inner }
         cancel(upTo: index, alsoBeside: false)
-        return pan
+        return outer
     }
 
     private func cancel(upTo index: Int, alsoBeside: Bool) {

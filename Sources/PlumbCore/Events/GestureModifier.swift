@@ -45,6 +45,8 @@ enum GestureOrder: Hashable {
     case before
     /// Neither waits.
     case beside
+    /// Neither waits, and whichever is recognized first ends the other, as of a view that scrolls.
+    case racing
 }
 
 /// What lives on of a gesture while its view is updated: how far it has come.

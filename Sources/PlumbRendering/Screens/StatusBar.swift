@@ -11,7 +11,6 @@ struct StatusBar: View {
     let width: CGFloat
     let date: Date
 
-    @Environment(\.layoutDirection) private var direction
     @Environment(\.locale) private var locale
     @Environment(\.timeZone) private var timeZone
 
@@ -41,15 +40,14 @@ struct StatusBar: View {
 
     private func beside(_ cutout: CGFloat, y: CGFloat, symbols scale: CGFloat) -> some View {
         let ear = (width - cutout) / 2 + 3
-        let isMirrored = direction == .rightToLeft
         return ZStack {
-            time.font(.system(size: 17, weight: .semibold)).position(x: isMirrored ? width - ear / 2 : ear / 2, y: y)
+            time.font(.system(size: 17, weight: .semibold)).position(x: ear / 2, y: y)
             HStack(spacing: 5 * scale) {
                 SignalBars().frame(width: 17 * scale, height: 11 * scale)
                 WirelessWaves().frame(width: 15.5 * scale, height: 11 * scale)
                 Battery(scale: scale)
             }
-            .position(x: isMirrored ? ear / 2 : width - ear / 2, y: y)
+            .position(x: width - ear / 2, y: y)
         }
     }
 
