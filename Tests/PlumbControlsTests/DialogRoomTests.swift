@@ -32,9 +32,17 @@ import Testing
 
         var body: some View {
             if line.isAlert {
-                Color.red.alert("Title", isPresented: $isShown) { buttons } message: { message }
+                Color.red.alert("Title", isPresented: $isShown) {
+                    buttons
+                } message: {
+                    message
+                }
             } else {
-                Color.red.confirmationDialog("Title", isPresented: $isShown) { buttons } message: { message }
+                Color.red.confirmationDialog("Title", isPresented: $isShown) {
+                    buttons
+                } message: {
+                    message
+                }
             }
         }
 
@@ -117,7 +125,9 @@ import Testing
         struct Page: View {
             let kind: String
             @State private var isShown = false
-            var body: some View { Button("Outer") { isShown = true }.sheet(isPresented: $isShown) { Inner(kind: kind) } }
+            var body: some View {
+                Button("Outer") { isShown = true }.sheet(isPresented: $isShown) { Inner(kind: kind) }
+            }
         }
         let host = screenOf(
             Page(kind: kind).environment(\.horizontalSizeClass, .regular), width: 820, height: 1180, top: 24,
