@@ -167,4 +167,92 @@ import Testing
         host.update()
         #expect(host.frame("side").map { $0[2] } == width)
     }
+
+    /// The ways of a link in a column.
+    struct Way: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let page: @MainActor @Sendable () -> AnyView
+    }
+
+    private struct Choosing: View {
+        private let names = ["One", "Two"]
+        @State private var choice: String?
+        var body: some View {
+            NavigationSplitView {
+                List(selection: $choice) { ForEach(0..<2) { NavigationLink(names[$0], value: names[$0]) } }
+                    .navigationTitle("Things")
+            } detail: {
+                Text(choice.map { "detail \($0)" } ?? "nothing")
+            }
+        }
+    }
+
+    nonisolated static let ways = [
+        Way(testDescription: "a value") {
+            AnyView(
+                NavigationSplitView {
+                    List(["One", "Two"], id: \.self) { NavigationLink($0, value: $0) }
+                        .navigationTitle("Things")
+                        .navigationDestination(for: String.self) { Text("detail \($0)") }
+                } detail: {
+                    Text("nothing")
+                })
+        },
+        Way(testDescription: "a view") {
+            AnyView(
+                NavigationSplitView {
+                    List(["One", "Two"], id: \.self) { name in NavigationLink(name) { Text("detail \(name)") } }
+                        .navigationTitle("Things")
+                } detail: {
+                    Text("nothing")
+                })
+        },
+        Way(testDescription: "a view, the older form") {
+            AnyView(
+                NavigationView {
+                    List(["One", "Two"], id: \.self) { name in NavigationLink(name) { Text("detail \(name)") } }
+                        .navigationTitle("Things")
+                    Text("nothing")
+                })
+        },
+        Way(testDescription: "a value that is chosen") { AnyView(Choosing()) },
+    ]
+
+    /// A link shows its screen in the next column, in the place of the one before; on a phone it pushes it.
+    @Test(arguments: ways) func linksShowTheNextColumn(_ way: Way) {
+        let wide = screenOf(
+            way.page().environment(\.horizontalSizeClass, .regular), width: 1194, height: 834, top: 24, bottom: 20)
+        wide.rest()
+        #expect(wide.labels.contains("nothing"))
+        for name in ["One", "Two"] {
+            wide.go(name)
+            #expect(wide.labels.filter { $0.hasPrefix("detail") || $0 == "nothing" } == ["detail \(name)"])
+            #expect(wide.labels.contains("One") && wide.labels.contains("Two"))
+        }
+        let narrow = screenOf(way.page())
+        narrow.rest()
+        narrow.go("Two")
+        #expect(narrow.labels.contains("detail Two") && !narrow.labels.contains("One"))
+        narrow.go("Things")
+        #expect(narrow.labels.contains("One") && !narrow.labels.contains("detail Two"))
+    }
+
+    /// A link that is none for the next column pushes in its own; so does one in a stack that stands in the column.
+    @Test(arguments: [true, false]) func othersPushInTheirColumn(hasStack: Bool) {
+        struct Links: View {
+            let isDetail: Bool
+            var body: some View {
+                List { NavigationLink("One") { Text("pushed") }.isDetailLink(isDetail) }.navigationTitle("Things")
+            }
+        }
+        let host = screenOf(
+            NavigationSplitView {
+                if hasStack { NavigationStack { Links(isDetail: true) } } else { Links(isDetail: false) }
+            } detail: {
+                Text("nothing")
+            }, width: 1194, height: 834, top: 24, bottom: 20)
+        host.rest()
+        host.go("One")
+        #expect(host.labels.contains("nothing") && host.labels.contains("pushed") && !host.labels.contains("One"))
+    }
 }

@@ -61,6 +61,7 @@ struct ListRows<Content: View>: View {
     @State private var isRefreshing = false
     @Environment(\.refresh) private var refresh
     @Environment(\.columnChoice) private var column
+    @Environment(\.columnLinks) private var columnLinks
     @Environment(\.selectionMenu) private var menu
     @Environment(\.report) private var report
     @Environment(\.navigationScreen) private var screen
@@ -79,7 +80,7 @@ struct ListRows<Content: View>: View {
         let _ = selection?.chosen = { column?.isPushed.wrappedValue = true }
         let context = ListContext(
             look: look, isEditing: isEditing, selection: selection, spacing: spacing, openRow: openRow,
-            move: $move, menu: ownMenu)
+            move: $move, menu: ownMenu, isInColumn: column != nil || columnLinks != nil)
         let sections = ListSections(
             look: look, platform: platform, spacing: spacing,
             beginsAtOnce: setsTopMargin || BarFacts.hasLargeTitle(screen, isFlat: height == .compact))
@@ -167,6 +168,8 @@ struct ListContext: Equatable {
     var move: Binding<RowMove?>?
     /// The menu of the rows.
     var menu: SelectionMenu?
+    /// Whether it stands in a column of a split view, with another one after it.
+    var isInColumn = false
 
     /// Whether rows are more than their content and a ground that is always the same.
     var isSpecial: Bool { look == .column || menu != nil }
@@ -174,7 +177,7 @@ struct ListContext: Equatable {
     static func == (a: ListContext, b: ListContext) -> Bool {
         a.look == b.look && a.isEditing == b.isEditing && a.selection == b.selection
             && a.spacing == b.spacing && a.openRow === b.openRow && a.move?.wrappedValue == b.move?.wrappedValue
-            && a.menu == b.menu
+            && a.menu == b.menu && a.isInColumn == b.isInColumn
     }
 }
 

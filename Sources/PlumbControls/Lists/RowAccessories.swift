@@ -110,7 +110,7 @@ struct RowTouches: ViewModifier {
         parts.list.openRow?.closeAny()
         if let expansion = parts.expansion { return withAnimation { expansion.wrappedValue.toggle() } }
         if parts.list.isEditing, let choice = parts.choice { parts.list.selection?.choose(choice); return }
-        let buttons = parts.buttons
+        let buttons = parts.actions
         for button in buttons { button.action() }
         guard buttons.isEmpty, let choice = parts.choice else { return }
         if parts.isChoosable { parts.list.selection?.choose(choice) }

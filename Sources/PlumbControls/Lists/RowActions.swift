@@ -4,6 +4,8 @@ import PlumbPlatform
 
 /// A button that all of its row stands for.
 struct RowButton {
+    /// What the link has that is the button. In a column, a list whose rows are such values chooses it instead.
+    var value: AnyHashable?
     let action: @MainActor () -> Void
 }
 

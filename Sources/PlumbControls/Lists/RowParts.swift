@@ -43,8 +43,17 @@ struct RowParts {
     /// What the row stands for where rows can be chosen.
     var choice: AnyHashable? {
         guard isRow, let selection = list.selection, traits[SelectionDisabledTrait.self] != true else { return nil }
-        return selection.value(traits, element)
+        return linkChoice ?? selection.value(traits, element)
     }
+
+    /// The value of a link in a column whose rows are chosen.
+    private var linkChoice: AnyHashable? {
+        guard list.isInColumn, let selection = list.selection else { return nil }
+        return buttons.lazy.compactMap(\.value).first { ObjectIdentifier(type(of: $0.base)) == selection.type }
+    }
+
+    /// What a tap runs beside choosing the row.
+    var actions: [RowButton] { linkChoice == nil ? buttons : [] }
 
     /// Whether a tap chooses the row.
     var isChoosable: Bool { choice != nil && list.selection.map { !$0.isMultiple || list.isEditing } ?? false }
@@ -73,9 +82,14 @@ struct RowParts {
     }
 
     var badge: Text? { traits[BadgeTrait.self] }
+    // Source: Apple (the sidebars of `UICollectionLayoutListConfiguration`): links have no arrows there.
+    private var ownChevron: RowChevron? {
+        let own = traits[RowChevronTrait.self]
+        return list.look == .column && own?.isTinted == false ? nil : own
+    }
     /// The row's own arrow, or that of a header that closes its section.
     var chevron: RowChevron? {
-        traits[RowChevronTrait.self] ?? expansion.map { RowChevron(turned: $0.wrappedValue, isTinted: true) }
+        ownChevron ?? expansion.map { RowChevron(turned: $0.wrappedValue, isTinted: true) }
     }
     var hasAccessories: Bool { showsDelete || showsChoice || showsGrip || badge != nil || chevron != nil }
 

@@ -99,6 +99,7 @@ private struct WideColumns: View {
     @State private var wish: Bool?
     @State private var isTall = false
     @State private var said = TraitStore()
+    @State private var links = [ColumnLinks(), ColumnLinks()]
     @Environment(\.platform) private var platform
 
     private var visibility: NavigationSplitViewVisibility { settings.visibility?.wrappedValue ?? .automatic }
@@ -121,8 +122,8 @@ private struct WideColumns: View {
         let first = first
         HStack(spacing: 0) {
             if !isOver { side(first) }
-            NavigationStack { columns[last].environment(\.isColumn, true) }
-                .environment(\.sidebarToggle, SidebarToggle(isShown: first < last) { toggle() })
+            NavigationStack { column(last).environment(\.isColumn, true) }
+                .environment(\.sidebarToggle, first < last ? nil : SidebarToggle(isShown: false) { toggle() })
         }
         .overlay(alignment: .leading) {
             if isOver, first < last {
@@ -147,10 +148,17 @@ private struct WideColumns: View {
     @ViewBuilder private func side(_ first: Int) -> some View {
         ForEach(0..<last, id: \.self) { index in
             if index >= first {
-                SidebarColumn(isSidebar: index == 0, content: columns[index])
+                SidebarColumn(isSidebar: index == 0, content: column(index), links: links[index])
+                    .environment(
+                        \.sidebarToggle, index == first ? SidebarToggle(isShown: true) { toggle() } : nil)
                 Hairline()
             }
         }
+    }
+
+    /// A column, or what links in the one before it lead to.
+    private func column(_ index: Int) -> AnyView {
+        index == 0 ? columns[0] : AnyView(LinkedColumn(links: links[index - 1], content: columns[index]))
     }
 
     private func toggle() {
@@ -197,6 +205,7 @@ extension EnvironmentValues {
 private struct SidebarColumn: View {
     let isSidebar: Bool
     let content: AnyView
+    let links: ColumnLinks
     @State private var store = TraitStore()
 
     var body: some View {
@@ -205,6 +214,7 @@ private struct SidebarColumn: View {
                 if isSidebar { content.listStyle(.sidebar) } else { content }
             }
             .environment(\.isColumn, true)
+            .environment(\.columnLinks, links)
         }
         .environment(\.column, store)
         .modifier(ColumnWidth(store: store))

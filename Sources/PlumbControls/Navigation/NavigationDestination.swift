@@ -15,7 +15,7 @@ struct PresentedScreenModifier<Destination: View>: ViewModifier {
             ? PresentedScreen(key: ObjectIdentifier(token), stamp: token.next(), view: AnyView(destination())) {
                 isPresented.wrappedValue = false
             } : nil
-        content.trait(PresentedScreenTrait.self, in: \.screen, as: name, screen)
+        content.trait(PresentedScreenTrait.self, in: \.presentedScreens, as: name, screen)
     }
 }
 

@@ -11,6 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @State private var isPushed = false
     @State private var token = ViewToken()
     @Environment(\.navigation) private var navigation
+    @Environment(\.columnLinks) private var columnLinks
 
     enum Target {
         case value((any Hashable)?)
@@ -25,18 +26,25 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     public var body: some View {
         switch target {
         case .value(let value):
-            LinkButton(label: label, isEnabled: navigation != nil && value != nil) {
-                if let value { navigation?.push(value) }
+            LinkButton(label: label, isEnabled: navigation != nil && value != nil, value: value.map { AnyHashable($0) }) {
+                guard let value, let navigation else { return }
+                if let columnLinks { columnLinks.show(value, navigation.destinations) } else { navigation.push(value) }
             }
         case .view(let destination, let isActive):
             let isActive = isActive ?? $isPushed
-            LinkButton(label: label, isEnabled: navigation != nil) { isActive.wrappedValue = true }
+            LinkButton(label: label, isEnabled: navigation != nil) {
+                columnLinks?.clear()
+                isActive.wrappedValue = true
+            }
                 .modifier(PresentedScreenModifier(token: token, isPresented: isActive) { destination })
         }
     }
 
-    /// Whether the link shows its screen in the detail column of a split view. Size and place are the link's.
-    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+    /// Whether the link shows its screen in the next column of a split view, and does not push it onto its own. Size
+    /// and place are the link's.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        transformEnvironment(\.columnLinks) { if !isDetailLink { $0 = nil } }
+    }
 }
 
 /// Tells a view from others, and what it was from what it is, without anybody hearing of it.
@@ -56,6 +64,7 @@ final class ViewToken {
 private struct LinkButton<Label: View>: View {
     let label: Label
     let isEnabled: Bool
+    var value: AnyHashable?
     let action: @MainActor () -> Void
     @Environment(\.isInRow) private var isInRow
     @Environment(\.isEnabled) private var isEnabledAround
@@ -65,7 +74,7 @@ private struct LinkButton<Label: View>: View {
         if isInRow {
             OneView(label)
                 .opacity(isEnabled ? 1 : platform.metrics.disabledOpacity)
-                .rowTrait(RowButtonTrait.self, isEnabled && isEnabledAround ? RowButton(action: action) : nil)
+                .rowTrait(RowButtonTrait.self, isEnabled && isEnabledAround ? RowButton(value: value, action: action) : nil)
                 .rowTrait(RowChevronTrait.self, RowChevron(isFaded: !isEnabled))
                 .accessibilityControl(accessibility)
         } else {

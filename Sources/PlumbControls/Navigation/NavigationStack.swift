@@ -110,6 +110,7 @@ struct StackView<Root: View>: View {
         let hidden = BarStyleTrait.Value([.navigation], BarStyle(visibility: .hidden))
         StackScreens(model: model, build: builds.next())
             .environment(\.navigation, model)
+            .environment(\.columnLinks, nil)
             .trait(BarStyleTrait.self, in: \.screen, isColumn ? hidden : nil)
     }
 }
