@@ -101,7 +101,8 @@ import Testing
     }
 
     /// The arrow points at the middle of the view, also where the bubble's own is not there.
-    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func theArrowIsAtTheView(_ direction: LayoutDirection) {
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func theArrowIsAtTheView(_ direction: LayoutDirection)
+    {
         struct Page: View {
             @State private var isShown = true
             var body: some View {
