@@ -100,7 +100,8 @@ private struct AlertRows: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let (parts, width) = (parts(subviews), proposal.width ?? CGFloat(metrics.alertWidth))
-        let buttons = isBeside(parts.buttons, width: width)
+        let buttons =
+            isBeside(parts.buttons, width: width)
             ? parts.buttons.map { height(of: $0, width / 2) }.max() ?? 0
             : parts.buttons.reduce(0) { $0 + height(of: $1, width) }
         return CGSize(width: width, height: fieldsHeight(parts, width: width) + buttons)

@@ -65,7 +65,8 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     init(items: Items?, preview: Preview?) { (self.items, self.preview) = (items, preview) }
 
     func body(content: Content) -> some View {
-        let view = content
+        let view =
+            content
             .opacity(isShown ? 0 : 1)
             .contentShape(Rectangle())
             .accessibilityAction(named: Text("Show menu")) { if items != nil { isOpen = true } }

@@ -92,7 +92,8 @@ struct DialogAction: Equatable {
     let isAdded: Bool
 
     static func == (a: DialogAction, b: DialogAction) -> Bool {
-        a.token === b.token && a.version == b.version && a.role == b.role && a.isPreferred == b.isPreferred && a.isAdded == b.isAdded
+        a.token === b.token && a.version == b.version && a.role == b.role && a.isPreferred == b.isPreferred
+            && a.isAdded == b.isAdded
     }
 }
 

@@ -26,7 +26,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     public var body: some View {
         switch target {
         case .value(let value):
-            LinkButton(label: label, isEnabled: navigation != nil && value != nil, value: value.map { AnyHashable($0) }) {
+            LinkButton(label: label, isEnabled: navigation != nil && value != nil, value: value.map { AnyHashable($0) })
+            {
                 guard let value, let navigation else { return }
                 if let columnLinks { columnLinks.show(value, navigation.destinations) } else { navigation.push(value) }
             }
@@ -36,7 +37,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 columnLinks?.clear()
                 isActive.wrappedValue = true
             }
-                .modifier(PresentedScreenModifier(token: token, isPresented: isActive) { destination })
+            .modifier(PresentedScreenModifier(token: token, isPresented: isActive) { destination })
         }
     }
 
@@ -74,7 +75,9 @@ private struct LinkButton<Label: View>: View {
         if isInRow {
             OneView(label)
                 .opacity(isEnabled ? 1 : platform.metrics.disabledOpacity)
-                .rowTrait(RowButtonTrait.self, isEnabled && isEnabledAround ? RowButton(value: value, action: action) : nil)
+                .rowTrait(
+                    RowButtonTrait.self, isEnabled && isEnabledAround ? RowButton(value: value, action: action) : nil
+                )
                 .rowTrait(RowChevronTrait.self, RowChevron(isFaded: !isEnabled))
                 .accessibilityControl(accessibility)
         } else {
