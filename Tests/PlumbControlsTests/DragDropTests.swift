@@ -266,6 +266,11 @@ import Testing
     }
 
     /// Its closures in order; what it forbids is not dropped.
+    @Test func operationsAreToldApart() {
+        let all: [DropOperation.Set] = [.cancel, .copy, .forbidden, .move, .delete]
+        #expect(DropOperation.Set(all).rawValue == 31)
+    }
+
     @Test(arguments: [nil, .move, .copy, .delete, .forbidden, .cancel] as [DropOperation?])
     func delegatesAreTold(operation: DropOperation?) {
         let log = LifeLog()

@@ -22,6 +22,25 @@ struct InheritedStyleTests {
         #expect(!isFlat(ProgressView(value: 0.5)))
     }
 
+    /// A style with content that can't be compared is another one each time.
+    @Test func stylesThatCannotBeComparedAreTakenAnew() {
+        struct Sized: GroupBoxStyle {
+            let size: () -> CGFloat
+            func makeBody(configuration: Configuration) -> some View { Color.red.frame(width: size(), height: 10) }
+        }
+        struct Page: View {
+            @State private var isWide = false
+            var body: some View {
+                let width: CGFloat = isWide ? 80 : 40
+                GroupBox("a") { Text("b") }.groupBoxStyle(Sized { width }).onTapGesture { isWide = true }
+            }
+        }
+        let host = hostOf(Page())
+        #expect(host.layout().size.width == 40)
+        host.tap(at: CGPoint(x: 5, y: 5))
+        #expect(host.layout().size.width == 80)
+    }
+
     /// The menu's own test is `ValueControlTests`'.
     @Test func menusInheritWhetherTheyStayOpen() {
         struct Reader: View {

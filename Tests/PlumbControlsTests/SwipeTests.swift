@@ -165,6 +165,19 @@ import Testing
         }
     }
 
+    /// One row of a list is open at most: the next one that opens closes it.
+    @Test func anotherRowClosesTheFirst() {
+        let host = hostOf(
+            List(["a", "b"], id: \.self) { name in
+                Text(name).accessibilityIdentifier(name).swipeActions { Button("Go") {} }
+            }, in: 393, 400)
+        for (y, places) in [(57.0, [-34.0, 40]), (101, [40, -34])] {
+            host.swipe(from: CGPoint(x: 300, y: y), to: CGPoint(x: 200, y: y))
+            host.advance(by: 1)
+            #expect(["a", "b"].map { host.frame($0)?[0] } == places)
+        }
+    }
+
     /// From right to left, the leading side is the right one.
     @Test func fromRightToLeftSidesAreSwapped() {
         let record = Record<String>()

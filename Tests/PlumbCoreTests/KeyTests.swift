@@ -102,6 +102,7 @@ struct KeyTests {
         #expect(log.lines.last == "ab")
         host.send(.text("x"))
         #expect(log.lines.last == "abx", "text that came without the key is typed")
+        #expect(host.press(KeyInput("x")) && host.enter("x"), "a character whose key is taken is taken too")
     }
 
     struct Buttons: View {

@@ -26,6 +26,18 @@ struct RuleTests {
         return box
     }
 
+    /// A box is asked for each proposal once: the extremes, and the last one between them, are known.
+    @Test func answersAreRemembered() {
+        var memo = AxisMemo()
+        let proposals = [0, .infinity, .nan, 100] as [Double]
+        for (answer, proposal) in proposals.enumerated() { memo.remember(Double(answer), for: proposal) }
+        #expect(proposals.map { memo.answer(to: $0) } == [0, 1, 2, 3])
+        memo.remember(4, for: 50)
+        #expect(memo.answer(to: 50) == 4 && memo.answer(to: 100).isNaN)
+        memo.forget()
+        #expect((proposals + [50]).allSatisfy { memo.answer(to: $0).isNaN })
+    }
+
     /// A rule, what it is asked, and what it answers around one child of 30 × 20 (a priority has no part in it).
     @Test(arguments: [
         (LayoutRule.forward, Lengths.unspecified, Lengths(100, 50), Lengths(30, 20)),
