@@ -102,4 +102,111 @@ struct LintTests {
         let said = findings.map { "\($0.rule.id): \($0.message)" }
         #expect(findings.isEmpty, "\(said)")
     }
+
+    /// Pages that are as they should be, each near to what a rule finds.
+    struct Sound: Sendable, CustomTestStringConvertible {
+        let rule: LintRule.ID
+        let testDescription: String
+        let page: @MainActor @Sendable () -> AnyView
+
+        init<V: View>(
+            _ rule: LintRule.ID, _ name: String, @ViewBuilder _ page: @escaping @MainActor @Sendable () -> V
+        ) {
+            (self.rule, testDescription) = (rule, "\(rule): \(name)")
+            self.page = { AnyView(page()) }
+        }
+    }
+
+    nonisolated static let sound: [Sound] = [
+        Sound(.tracksOverflow, "a month in a stack is higher than its first share") {
+            VStack {
+                Text(verbatim: "March")
+                LazyVGrid(columns: Array(repeating: GridItem(), count: 7)) {
+                    ForEach(0..<35, id: \.self) { Text(verbatim: "\($0)").frame(height: 60) }
+                }
+                Color.blue
+            }
+        },
+        Sound(.tracksOverflow, "a grid with high rows in a stack") {
+            VStack {
+                Grid { ForEach(0..<6, id: \.self) { _ in GridRow { Color.red.frame(width: 50, height: 60) } } }
+                Color.blue
+                Color.green
+            }
+        },
+        Sound(.tracksOverflow, "a grid that has what its neighbour leaves") {
+            HStack {
+                LazyVGrid(columns: [GridItem(.fixed(90)), GridItem(.fixed(90))]) { Text(verbatim: "a") }
+                Color.blue
+            }
+        },
+        Sound(.gridStretched, "a cell that asks for no room") {
+            Grid(horizontalSpacing: 0) {
+                ForEach(0..<3, id: \.self) { _ in GridRow { Color.red.frame(width: 160, height: 4) } }
+                Color.red.frame(height: 4).gridCellUnsizedAxes(.horizontal)
+            }
+            .frame(width: 160)
+        },
+        Sound(.textAlignmentOneLine, "words that may well take two lines") {
+            Text(verbatim: "Words that nearly fill it").multilineTextAlignment(.center).padding()
+        },
+    ]
+
+    @Test(arguments: sound) func whatIsSoundIsNotBlamed(_ line: Sound) {
+        let host = ViewHost(line.page(), in: World(proposal: ProposedViewSize(width: 320, height: 600)))
+        let findings = Linter.findings(in: host, RecordedLayout(host.trace()), optional: [line.rule])
+        let said = findings.filter { $0.rule.id == line.rule }.map(\.message)
+        #expect(said.isEmpty, "\(said)")
+    }
+
+    /// It is the Canvas that stretches a grid, not the line between its rows.
+    @Test func theDividerIsNotBlamedForOthers() throws {
+        let view = Grid {
+            GridRow {
+                Text(verbatim: "a"); Text(verbatim: "b")
+            }
+            Divider()
+            GridRow {
+                Text(verbatim: "c"); Text(verbatim: "d")
+            }
+            Canvas { _, _ in }.frame(height: 40)
+            ForEach(0..<4, id: \.self) { _ in
+                GridRow {
+                    Text(verbatim: "e"); Text(verbatim: "f")
+                }
+            }
+        }
+        let host = ViewHost(view, in: World(proposal: ProposedViewSize(width: 320, height: 600)))
+        let found = Linter.findings(in: host, RecordedLayout(host.trace())).filter { $0.rule.id == .gridStretched }
+        #expect(found.map { $0.message.prefix(10) } == ["The Canvas"])
+    }
+
+    /// A badge on a small view is offered that view's size: it is to keep its own.
+    @Test func aBadgeKeepsItsSize() throws {
+        let view = Color.blue.frame(width: 24, height: 24)
+            .overlay(alignment: .topTrailing) { Text(verbatim: "128").padding(2).background(Color.red) }
+        let host = ViewHost(view, in: World(proposal: ProposedViewSize(width: 320, height: 600)))
+        let found = Linter.findings(in: host, RecordedLayout(host.trace())).filter { $0.rule.severity > .note }
+        #expect(found.map(\.rule.id) == [.wordBroken] || found.map(\.rule.id) == [.truncated])
+        #expect(found.first?.message.hasSuffix("The overlay is offered the size of the Color, 24 × 24.") == true)
+        #expect(found.first?.tried?.text.hasPrefix(".fixedSize()") == true, "\(found)")
+    }
+
+    /// A text that is cut since the row around has a fixed height: the frame is named, and grows.
+    @Test func theFrameAroundARowIsNamed() throws {
+        let view = HStack {
+            Color.blue.frame(width: 24, height: 24)
+            VStack(alignment: .leading) {
+                Text(verbatim: "Title")
+                Text(verbatim: "A text of so many words that it has two lines or three")
+            }
+        }
+        .padding(4)
+        .frame(height: 40)
+        let host = ViewHost(view, in: World(proposal: ProposedViewSize(width: 320, height: 600)))
+        let found = try #require(
+            Linter.findings(in: host, RecordedLayout(host.trace())).first { $0.rule.id == .truncated })
+        #expect(found.message.hasSuffix("The frame around the HStack has a height of 40."), "\(found.message)")
+        #expect(found.tried?.text.hasPrefix("minHeight: 40 instead of the height") == true, "\(found)")
+    }
 }

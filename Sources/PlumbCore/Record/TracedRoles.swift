@@ -51,6 +51,7 @@ extension ClipRole: TracedRole {
 extension LayoutValueRole: TracedRole {
     func describe(_ parameters: inout TracedParameters) {
         parameters.layoutValue = TracedParameters.LayoutValue(K.self)
+        if K.self == GridCellKey.UnsizedAxes.self { parameters.axes = value as? Axis.Set }
     }
 }
 

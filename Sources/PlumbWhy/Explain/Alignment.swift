@@ -5,7 +5,8 @@ import PlumbCore
 extension PlaceReasons {
     /// What stacks of depth and frames say: where a view stands on both axes.
     func within(_ step: Int) -> Reasons.Sentence {
-        sentence(step, "\(aligned) in \(words.the(parent)) (\(Words.size(room))).")
+        let size = "\(words.the(parent)) (\(Words.size(room)))"
+        return sentence(step, fills(.horizontal) && fills(.vertical) ? "It fills \(size)." : "\(aligned) in \(size).")
     }
 
     /// On both axes, as the beginning of a sentence.
@@ -14,10 +15,13 @@ extension PlaceReasons {
         return Words.capitalized(x == y ? x : "\(x), \(y)")
     }
 
+    /// Whether the view is as long as what it is placed in.
+    func fills(_ axis: Axis) -> Bool { isNear(place.size[axis], room[axis]) && isNear(place.origin[axis], 0) }
+
     func aligned(_ axis: Axis) -> String {
+        if fills(axis) { return axis == .horizontal ? "across the full width" : "over the full height" }
         let guide = own.alignment(axis) ?? .center
         let length = place.size[axis], origin = place.origin[axis], room = room[axis]
-        if isNear(length, room), isNear(origin, 0) { return "as \(Words.long(axis)) as it" }
         if let value = layout.explicit(guide, of: view) { return set(guide, at: value) }
         switch guide {
         case .center:

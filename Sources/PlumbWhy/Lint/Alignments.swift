@@ -151,8 +151,10 @@ extension LintCheck {
     /// A text of one line: how lines stand to each other says nothing.
     private mutating func oneLine(_ view: Int) {
         guard layout[view]?.hasOwnTextAlignment == true, let text = layout.text(view), text.lines == 1, !text.isCut,
-            let size = layout.place(view)?.size, size.width <= text.ideal.width + 1
+            let place = layout.place(view), place.size.width <= text.ideal.width + 1,
+            !hasLinesElsewhere(view, text, place.proposal.width)
         else { return }
+        let size = place.size
         let outer = layout.container(view)
         let who =
             outer.map { "It is \(words.the($0)) that places the text" } ?? "The text is placed by what is around it"
@@ -164,6 +166,20 @@ extension LintCheck {
                 + "lines within a text. \(who): "
                 + (stack
                     ? "`VStack(alignment: .\(name))`, or a frame with an alignment." : "a frame with an alignment."))
+    }
+
+    /// Whether a text may well have several lines with other words, on a narrower screen or in larger type: another text
+    /// of the same line of source has, or there is little room left.
+    private func hasLinesElsewhere(_ view: Int, _ text: TracedText, _ room: CGFloat?) -> Bool {
+        if let point = layout[view]?.point,
+            written.contains(where: { layout[$0]?.point == point && layout.text($0).map { $0.lines > 1 } == true })
+        {
+            return true
+        }
+        let canWrap = layout.parameters(view).text?.contains { $0.isWhitespace } ?? true
+        guard canWrap, layout.parameters(view).lineLimit != 1, let room, room.isFinite else { return false }
+        // A telephone of 320 points, at the largest type that is not for accessibility.
+        return text.ideal.width > room / 1.66
     }
 
     /// A view whose own frame is as long as the stack, and has the view in its middle.

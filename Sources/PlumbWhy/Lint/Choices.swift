@@ -48,7 +48,11 @@ extension LintCheck {
                 layout.answers(cell, axis).contains(.infinity) || isStretched(cell, axis)
             }
             let others = cells.filter { !greedy.contains($0) }
-            guard let first = greedy.first, !others.isEmpty, greedy.count * 3 <= cells.count else { continue }
+            // What asks for no room stretches nothing, and a divider is as long as other cells make the grid.
+            let asking = greedy.filter { !isUnsized($0, axis) }
+            guard let first = asking.first(where: { layout.rule(layout.subject($0)) != .divider }) ?? asking.first,
+                !others.isEmpty, greedy.count * 3 <= cells.count
+            else { continue }
             let needed = others.map { layout.length($0, axis) }.max() ?? 0
             guard layout.length(first, axis) > needed + 20 else { continue }
             let name = words.subject(first)
@@ -62,9 +66,30 @@ extension LintCheck {
         }
     }
 
+    /// Whether `gridCellUnsizedAxes` with an axis is on a cell.
+    private func isUnsized(_ cell: Int, _ axis: Axis) -> Bool {
+        around(layout.subject(cell), in: cell).contains {
+            let own = layout.parameters($0)
+            return own.layoutValue == .gridCellUnsizedAxes
+                && own.axes?.contains(axis == .horizontal ? .horizontal : .vertical) == true
+        }
+    }
+
+    /// Whether a frame gives a length.
+    private func isFixed(_ view: Int, _ axis: Axis) -> Bool {
+        let own = layout.parameters(view)
+        return layout.rule(view) == .frame && (axis == .horizontal ? own.width : own.height) != nil
+    }
+
+    /// A view and its modifiers up to a cell.
+    private func around(_ subject: Int, in cell: Int) -> [Int] {
+        subject == cell ? [cell] : [cell, subject] + layout.ancestors(subject).prefix { $0 != cell }
+    }
+
     private func isStretched(_ cell: Int, _ axis: Axis) -> Bool {
         let subject = layout.subject(cell)
-        return layout.rule(subject)?.stretchesCells == true && layout.subject(cell) == layout.core(cell)
+        return layout.rule(subject)?.stretchesCells == true
+            && !around(subject, in: cell).contains { isFixed($0, axis) }
             && isEqual(layout.length(cell, axis), layout.length(subject, axis)) && layout.length(cell, axis) > 20
     }
 

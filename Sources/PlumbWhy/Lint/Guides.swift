@@ -4,10 +4,16 @@ import PlumbCore
 extension LintCheck {
     /// Guides that are set and asked for by nobody, or that move what they were not meant to.
     mutating func guides() {
-        for view in written where layout.rule(view) == .guide {
+        let setters = written.filter { layout.rule($0) == .guide }
+        func isAsked(_ view: Int) -> Bool {
+            layout.guides(view).contains { $0.guide == layout.parameters(view).guide && $0.value != nil }
+        }
+        // Where the alignment depends on data, one of the views of a line is asked.
+        let asked = Set(setters.filter(isAsked).compactMap { layout[$0]?.point })
+        for view in setters where !isAsked(view) {
+            if let point = layout[view]?.point, asked.contains(point) { continue }
             guard let guide = layout.parameters(view).guide, let container = askingContainer(view) else { continue }
-            let isAsked = layout.guides(view).contains { $0.guide == guide && $0.value != nil }
-            if !isAsked { guideNotAsked(view, guide, container) }
+            guideNotAsked(view, guide, container)
         }
         for view in written {
             switch layout.rule(view) {

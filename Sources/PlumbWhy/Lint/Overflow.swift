@@ -22,8 +22,8 @@ extension LintCheck {
             }
             if layout.rule(view) == .custom {
                 // What a layout of the user's does is its own; along its axis, a lazy stack is for a scroll view.
-                guard layout.kind(view)?.isGrid == true else { continue }
-                tracks(view, axis, room)
+                guard let kind = layout.kind(view), kind.trackAxis == axis, !isSpared(view, axis) else { continue }
+                tracks(view, kind, axis, room)
                 told.insert(view)
                 return
             }
@@ -159,11 +159,26 @@ extension LintCheck {
         return []
     }
 
-    private mutating func tracks(_ view: Int, _ axis: Axis, _ room: CGFloat) {
+    /// Whether a stack around has what a view needs beyond its share: other views in it leave as much.
+    private func isSpared(_ view: Int, _ axis: Axis) -> Bool {
+        for outer in layout.ancestors(view) {
+            if layout.rule(outer) == .stack, layout.parameters(outer).axis == axis {
+                return layout.proposal(outer, axis).map { layout.length(outer, axis) <= $0 + LintCheck.tolerance }
+                    ?? true
+            }
+            if !layout.isModifier(outer) { return false }
+        }
+        return false
+    }
+
+    private mutating func tracks(_ view: Int, _ kind: TracedView.Kind, _ axis: Axis, _ room: CGFloat) {
         let size = layout.length(view, axis)
+        let name = words.the(view)
         say(
             .tracksOverflow, view,
-            "The least lengths of \(words.the(view))'s tracks, and the gaps between them, need \(n(size)) of \(n(room)). "
-                + "`GridItem(.adaptive(minimum: …))` makes as many tracks as fit.")
+            kind == .grid
+                ? "The columns of \(name) and the gaps between them need \(n(size)) of \(n(room))."
+                : "The least lengths of \(name)'s tracks, and the gaps between them, need \(n(size)) of \(n(room)). "
+                    + "`GridItem(.adaptive(minimum: …))` makes as many tracks as fit.")
     }
 }

@@ -8,7 +8,7 @@ extension LintCheck {
             guard let text = layout.text(view), let place = layout.place(view) else { continue }
             let own = layout.parameters(view)
             if own.text?.isEmpty == true { continue }
-            if squeezed(view, text, place) { continue }
+            if squeezed(view, text, place) || small(view, text, place) { continue }
             if text.isCut, own.lineLimit == nil {
                 cut(view, text, place)
             } else if let word = text.brokenWords.first, place.size.width > 10, !isUnbreakable(word) {
@@ -61,6 +61,43 @@ extension LintCheck {
         return true
     }
 
+    /// A text in an overlay or background that is offered the size of a view smaller than the text.
+    private mutating func small(_ view: Int, _ text: TracedText, _ place: RecordedLayout.Place) -> Bool {
+        guard text.isCut || !text.brokenWords.isEmpty, let layers = decoration(around: view),
+            let primary = layout.children(layers).first, let room = layout.place(primary)?.size,
+            let offered = place.proposal.width, offered <= room.width + LintCheck.tolerance
+        else { return false }
+        let (outer, name) = (chain(view), words.the(layers))
+        findings(
+            text.isCut ? .truncated : .wordBroken, view,
+            "\(Words.capitalized(words.the(view))) needs \(Words.size(text.ideal)). \(Words.capitalized(name)) is offered the size of "
+                + "\(words.the(layout.subject(primary))), \(Words.size(room)).",
+            culprit: primary,
+            [
+                Remedy(
+                    ".fixedSize()", on: outer, .after, [.wrap(outer, .fixedSize(horizontal: true, vertical: true))]
+                ) { _, after in
+                    guard let new = after.text(view), !new.isCut, new.brokenWords.isEmpty,
+                        let size = after.place(view)?.size
+                    else { return nil }
+                    return "the whole text, \(Words.size(size))"
+                }
+            ])
+        return true
+    }
+
+    /// The overlay or background that a view stands in with its modifiers alone.
+    private func decoration(around view: Int) -> Int? {
+        var inner = view
+        for outer in layout.ancestors(view) {
+            if layout.rule(outer) == .layers, layout.children(outer).first != inner { return outer }
+            // A frame has a size of its own, and a container shares it.
+            guard layout.isModifier(outer), layout.rule(outer)?.isFrame != true else { return nil }
+            inner = outer
+        }
+        return nil
+    }
+
     func line(around view: Int) -> Int? {
         for outer in layout.ancestors(view) {
             if layout.rule(outer) == .stack { return outer }
@@ -73,7 +110,7 @@ extension LintCheck {
         let outer = chain(view)
         let height = place.proposal.height
         let isLow = text.neededLines > text.lines && height != nil
-        let message: String
+        var message: String
         if isLow, let height {
             message =
                 "\(Words.capitalized(words.the(view))) needs \(Words.count(text.neededLines, "line")) (\(n(text.neededHeight))) in a width of "
@@ -84,12 +121,18 @@ extension LintCheck {
                 "\(Words.capitalized(words.the(view))) needs \(n(text.ideal.width)) on one line, and is proposed "
                 + "\(n(place.proposal.width ?? place.size.width))."
         }
-        let frame = layout.container(view).flatMap { layout.rule($0) == .frame ? $0 : nil }
+        let near = layout.container(view).flatMap { layout.rule($0) == .frame ? $0 : nil }
+        let far = isLow && near == nil ? frame(above: view) : nil
+        let frame = near ?? far
+        if let far, let height = layout.parameters(far).height {
+            message += " The frame around \(words.the(layout.subject(far))) has a height of \(n(height))."
+        }
         var remedies: [Remedy] = []
         if let frame, layout.parameters(frame).width != nil || layout.parameters(frame).height != nil {
             let own = layout.parameters(frame)
             let needed =
-                own.width.map { text.ideal.width > $0 } == true && own.height.map { text.ideal.height <= $0 } == true
+                far == nil && own.width.map { text.ideal.width > $0 } == true
+                && own.height.map { text.ideal.height <= $0 } == true
             let axes: Axis.Set = needed ? .horizontal : .vertical
             let code =
                 needed
@@ -129,6 +172,15 @@ extension LintCheck {
                 })
         }
         findings(.truncated, view, message, culprit: frame, remedies)
+    }
+
+    /// The frame that gives what is around a view its height; nil where that is free, or scrolls.
+    private func frame(above view: Int) -> Int? {
+        for outer in layout.ancestors(view) {
+            if layout.rule(outer) == .frame, layout.parameters(outer).height != nil { return outer }
+            if layout.rule(outer) == .viewport || layout.kind(outer) == .page { return nil }
+        }
+        return nil
     }
 
     /// The outermost modifier around a view before a container.

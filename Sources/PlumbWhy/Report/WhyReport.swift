@@ -73,8 +73,9 @@ extension WhyReport {
             views[place].because = Explanation(of: id, in: layout, depth: request.isFull ? 64 : 2).causes.map { cause in
                 Because(
                     of: cause.of, rule: "\(cause.rule)", steps: cause.steps.map(\.description), text: cause.text,
-                    numbers: Dictionary(cause.numbers.map { ($0.name, Double($0.value)) }, uniquingKeysWith: { $1 })
-                        .filter { $0.value.isFinite })
+                    numbers: Dictionary(
+                        cause.numbers.filter { $0.value.isFinite }.map { ($0.name, Self.rounded(Double($0.value))) },
+                        uniquingKeysWith: { $1 }))
             }
         }
     }
@@ -82,8 +83,11 @@ extension WhyReport {
     /// Whether a report has a finding of its own for what a host reports.
     package static func isFinding(_ diagnostic: Diagnostic) -> Bool { diagnostic.isLoop || diagnostic.isRepeatedID }
 
+    /// To a thousandth of a point: what is beyond that is an error of the sums.
+    private static func rounded(_ value: Double) -> Double { value.isFinite ? (value * 1000).rounded() / 1000 : 0 }
+
     private static func numbers(_ frame: CGRect) -> [Double] {
-        [frame.minX, frame.minY, frame.width, frame.height].map { $0.isFinite ? Double($0) : 0 }
+        [frame.minX, frame.minY, frame.width, frame.height].map { rounded(Double($0)) }
     }
 
     /// The views that a target names.

@@ -26,7 +26,8 @@ extension ProposalReasons {
 extension PlaceReasons {
     func layers() -> Reasons.Sentence? {
         guard let primary = layout.children(parent).first, primary != view else { return nil }
-        let size = Words.size(layout.place(primary)?.size ?? .zero)
-        return sentence(3, on: .overlay, "\(aligned) on \(words.subject(primary)) (\(size)).")
+        let name = "\(words.subject(primary)) (\(Words.size(layout.place(primary)?.size ?? .zero)))"
+        let covers = fills(.horizontal) && fills(.vertical)
+        return sentence(3, on: .overlay, covers ? "It covers \(name)." : "\(aligned) on \(name).")
     }
 }

@@ -151,6 +151,15 @@ extension TracedView.Kind {
         }
     }
 
+    /// The axis of a grid along which it has the tracks that its author gives it.
+    var trackAxis: Axis? {
+        switch container {
+        case .grid: .horizontal
+        case .lazyGrid: self == .lazyHGrid ? .vertical : .horizontal
+        case .lazyStack, nil: nil
+        }
+    }
+
     /// Whether it is a container whose views are cells.
     var isGrid: Bool {
         switch container {
