@@ -202,11 +202,19 @@ final class EffectPicture {
         var blurred = GaussianBlur(data, width: width, height: height, channels: 4, stride: stride)
         blurred.blur(sigma: sigma)
         blurred.write(to: data, stride: stride)
-        for alpha in Swift.stride(from: 3, to: before.count, by: 4) {
-            let sum = max(Int(data[alpha]), 1)
-            let cover = Int(before[alpha])
-            for channel in alpha - 3..<alpha { data[channel] = UInt8(min(cover, Int(data[channel]) * cover / sum)) }
-            data[alpha] = before[alpha]
+        before.withUnsafeBufferPointer { before in
+            var alpha = 3
+            while alpha < before.count {
+                let (sum, cover) = (max(UInt32(data[alpha]), 1), UInt32(before[alpha]))
+                // Where nothing was, and where the blur left all of it, colours stay.
+                if sum != cover {
+                    for channel in alpha - 3..<alpha {
+                        data[channel] = UInt8(truncatingIfNeeded: min(cover, UInt32(data[channel]) * cover / sum))
+                    }
+                    data[alpha] = before[alpha]
+                }
+                alpha += 4
+            }
         }
         cairo_surface_mark_dirty(surface)
     }
@@ -221,14 +229,14 @@ final class EffectPicture {
         guard let source = cairo_image_surface_get_data(surface),
             let target = cairo_image_surface_get_data(shade.surface)
         else { return nil }
+        let (width, stride, shadeStride) = (width, stride, shade.stride)
         for y in 0..<height {
-            for x in 0..<width {
-                target[(y + margin) * shade.stride + x + margin] = source[y * stride + 4 * x + 3]
-            }
+            let (from, to) = (source + y * stride + 3, target + (y + margin) * shadeStride + margin)
+            for x in 0..<width { to[x] = from[4 * x] }
         }
-        var blurred = GaussianBlur(target, width: shade.width, height: shade.height, channels: 1, stride: shade.stride)
+        var blurred = GaussianBlur(target, width: shade.width, height: shade.height, channels: 1, stride: shadeStride)
         blurred.blur(sigma: sigma)
-        blurred.write(to: target, stride: shade.stride)
+        blurred.write(to: target, stride: shadeStride)
         cairo_surface_mark_dirty(shade.surface)
         return shade
     }
