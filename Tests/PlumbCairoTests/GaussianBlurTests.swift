@@ -38,8 +38,8 @@ struct GaussianBlurTests {
         return data
     }
 
-    /// The weights of the passes, and where the first of each stands: the bell curve, or three averages as Filter Effects
-    /// Module Level 1 has them.
+    /// The weights of the passes, and where the first of each stands: the bell curve, or three averages as Filter
+    /// Effects Module Level 1 has them.
     private func passes(_ sigma: Double) -> [(weights: [Double], first: Int)] {
         if sigma < 2 {
             let reach = Int((3 * sigma).rounded(.up))

@@ -180,6 +180,29 @@ import Testing
         b.add(PlainButtonStyle(), in: \.buttonStyles) { $0.makeBody(configuration: $1) }
         #expect(a != b)
     }
+
+    private struct Padded: PrimitiveButtonStyle {
+        let inset: CGFloat
+        func makeBody(configuration: Configuration) -> some View { configuration.label.padding(inset) }
+    }
+
+    private struct Comparable: PrimitiveButtonStyle, Equatable {
+        let inset: CGFloat
+        func makeBody(configuration: Configuration) -> some View { configuration.label.padding(inset) }
+    }
+
+    /// Styles with content are the same only where they say so.
+    @Test func stylesWithContentAreCompared() {
+        func chain(_ style: some PrimitiveButtonStyle) -> StyleChain<PrimitiveButtonStyleConfiguration> {
+            var chain = StyleChain<PrimitiveButtonStyleConfiguration>()
+            chain.add(style, in: \.buttonStyles) { $0.makeBody(configuration: $1) }
+            return chain
+        }
+        #expect(chain(Comparable(inset: 1)) == chain(Comparable(inset: 1)))
+        #expect(chain(Comparable(inset: 1)) != chain(Comparable(inset: 2)))
+        #expect(chain(Padded(inset: 1)) != chain(Padded(inset: 2)))
+        #expect(chain(Padded(inset: 1)) != chain(Comparable(inset: 1)))
+    }
 }
 
 /// Toggles that are buttons.

@@ -346,6 +346,22 @@ import Testing
         #expect(counter.count == 0)
     }
 
+    /// At the end of a push the stack looks once more, to cover the screen below; a pop leaves nothing to do.
+    @Test func onlyAPushIsLookedAtAtItsEnd() {
+        let model = NavigationModel()
+        var looks = 0
+        model.look = {
+            looks += 1
+            return looks
+        }
+        model.setRoot(AnyView(Color.red), column: nil)
+        for (elements, total) in [([1], 1), ([1, 2], 2), ([1], 2), ([], 2)] {
+            model.path = PathAccess(elements: elements, append: { _ in false }, removeLast: { _ in })
+            model.settle(model.show(model.wanted()))
+            #expect(looks == total && model.screens.count == elements.count + 1)
+        }
+    }
+
     @MainActor private final class BodyCounter {
         var count = 0
     }

@@ -165,17 +165,36 @@ import Testing
         }
     }
 
-    /// One row of a list is open at most: the next one that opens closes it.
-    @Test func anotherRowClosesTheFirst() {
+    /// Of all rows, one at most is open.
+    @Test func aRowThatIsOpenedClosesTheOther() {
         let host = hostOf(
-            List(["a", "b"], id: \.self) { name in
-                Text(name).accessibilityIdentifier(name).swipeActions { Button("Go") {} }
+            List {
+                ForEach(["a", "b"], id: \.self) { name in
+                    Text(name).accessibilityIdentifier(name).swipeActions { Button("One") {} }
+                }
             }, in: 393, 400)
-        for (y, places) in [(57.0, [-34.0, 40]), (101, [40, -34])] {
-            host.swipe(from: CGPoint(x: 300, y: y), to: CGPoint(x: 200, y: y))
+        for (y, a, b) in [(57.0, -34.0, 40.0), (101, 40, -34), (57, -34, 40)] {
+            host.swipe(from: CGPoint(x: 300, y: y), to: CGPoint(x: 220, y: y))
             host.advance(by: 1)
-            #expect(["a", "b"].map { host.frame($0)?[0] } == places)
+            #expect(host.frame("a")?[0] == a && host.frame("b")?[0] == b)
         }
+    }
+
+    /// A label is its symbol; in rows that are 91 high or more, with the words below.
+    @Test(arguments: [(60.0, false), (90.5, false), (91, true), (150, true)])
+    func labelsHaveWordsInHighRows(height: CGFloat, hasWords: Bool) {
+        let host = hostOf(
+            List {
+                Color.red.frame(height: height).listRowInsets(EdgeInsets()).swipeActions {
+                    Button {
+                    } label: {
+                        Label("Words", systemImage: "star")
+                    }
+                }
+            }, in: 393, 400)
+        host.swipe(from: CGPoint(x: 300, y: 57), to: CGPoint(x: 200, y: 57))
+        host.advance(by: 1)
+        #expect(host.dump.contains("Words") == hasWords)
     }
 
     /// From right to left, the leading side is the right one.

@@ -102,7 +102,15 @@ struct KeyTests {
         #expect(log.lines.last == "ab")
         host.send(.text("x"))
         #expect(log.lines.last == "abx", "text that came without the key is typed")
-        #expect(host.press(KeyInput("x")) && host.enter("x"), "a character whose key is taken is taken too")
+    }
+
+    /// Who took the key took its text too.
+    @Test func theTextOfAKeyThatIsTakenIsTaken() {
+        let log = Log()
+        let host = host(Filter(log: log))
+        host.press(.tab)
+        #expect(host.press("x") && host.enter("x"))
+        #expect(log.lines.isEmpty)
     }
 
     struct Buttons: View {

@@ -155,7 +155,8 @@ struct StringTableTests {
         ("ar", [0, 1, 2, 3, 11, 100], "zero one two few many other"), ("cs", [1, 3, 5, 1.5], "one few other many"),
         ("lt", [1, 2, 10, 11, 21], "one few other other one"), ("he", [1, 2, 3], "one two other"),
         ("sl", [1, 2, 3, 5, 101], "one two few other one"), ("ro", [1, 0, 19, 20], "one few few other"),
-        ("nb", [0, 1, 2, 1.5], "other one other other"), ("cy", [0, 1, 2, 3, 6, 7], "zero one two few many other"), ("de", [.nan, .infinity], "other other"),
+        ("tr", [0, 1, 2, 1.5], "other one other other"), ("da", [1, 0.5, 2, 2.5], "one one other other"),
+        ("cy", [0, 1, 2, 3, 6, 7], "zero one two few many other"), ("de", [.nan, .infinity], "other other"),
     ]
 
     @Test(arguments: plurals)

@@ -26,18 +26,6 @@ struct RuleTests {
         return box
     }
 
-    /// A box is asked for each proposal once: the extremes, and the last one between them, are known.
-    @Test func answersAreRemembered() {
-        var memo = AxisMemo()
-        let proposals = [0, .infinity, .nan, 100] as [Double]
-        for (answer, proposal) in proposals.enumerated() { memo.remember(Double(answer), for: proposal) }
-        #expect(proposals.map { memo.answer(to: $0) } == [0, 1, 2, 3])
-        memo.remember(4, for: 50)
-        #expect(memo.answer(to: 50) == 4 && memo.answer(to: 100).isNaN)
-        memo.forget()
-        #expect((proposals + [50]).allSatisfy { memo.answer(to: $0).isNaN })
-    }
-
     /// A rule, what it is asked, and what it answers around one child of 30 × 20 (a priority has no part in it).
     @Test(arguments: [
         (LayoutRule.forward, Lengths.unspecified, Lengths(100, 50), Lengths(30, 20)),
@@ -63,8 +51,24 @@ struct RuleTests {
     func theFirstBoxIsAChildAsAnyOther(rule: LayoutRule, answer: Lengths) {
         let first = rigid(30, 20)
         #expect(first == 0)
-        let size = tree.layout(root: box(rule, [first, rigid(10, 10)]), proposal: Lengths(100, 50))
-        #expect(size.isIdentical(to: answer), "\(rule) answers \(size)")
+        let second = rigid(10, 10)
+        let root = box(rule, [first, second])
+        for proposal in [Lengths(100, 50), .unspecified] {
+            let size = tree.layout(root: root, proposal: proposal)
+            #expect(size.isIdentical(to: answer), "\(rule) answers \(size)")
+            #expect(rule != .stack || tree[second].x == 38, "\(proposal)")
+        }
+    }
+
+    /// Answers to 0, to ∞, to nil and to the last other proposal are remembered until they are forgotten.
+    @Test(arguments: [0, .infinity, .nan, 7] as [Double])
+    func answersAreRemembered(proposal: Double) {
+        var memo = AxisMemo()
+        #expect(memo.answer(to: proposal).isNaN)
+        memo.remember(5, for: proposal)
+        #expect(memo.answer(to: proposal) == 5 && memo.answer(to: 8).isNaN)
+        memo.forget()
+        #expect(memo.answer(to: proposal).isNaN)
     }
 
     /// Whatever a rule says of a box without a child, it says something.

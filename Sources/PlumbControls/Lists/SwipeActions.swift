@@ -81,6 +81,8 @@ struct SwipeButtons: View {
     /// Is told how wide all of them are together: each as its words need, with a padding.
     let setWidth: @MainActor (CGFloat) -> Void
     let close: @MainActor () -> Void
+    @State private var height: CGFloat = 0
+    @Environment(\.platform) private var platform
 
     var body: some View {
         SwipeButtonsLayout(edge: edge, isFull: isFull) {
@@ -94,7 +96,12 @@ struct SwipeButtons: View {
                 .layoutValue(key: SwipeRulerKey.self, value: true)
         }
         .buttonStyle(SwipeButtonStyle(edge: edge, close: close))
-        .labelStyle(.swipe)
+        .labelStyle(SwipeLabelStyle(isTall: height >= platform.metrics.swipeTall))
+        .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+        } action: {
+            height = $0
+        }
         .clipped()
     }
 }
@@ -195,37 +202,13 @@ private struct SwipeLabelLayout: Layout {
 }
 
 /// The symbol of a label alone; in rows that are high, with the words below.
-private struct SwipeLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View { SwipeLabel(configuration: configuration) }
-}
+private struct SwipeLabelStyle: LabelStyle, Equatable {
+    let isTall: Bool
 
-private struct SwipeLabel: View {
-    let configuration: LabelStyleConfiguration
-    @Environment(\.swipedRowHeight) private var height
-    @Environment(\.platform) private var platform
-
-    var body: some View {
-        if height >= platform.metrics.swipeTall {
-            VStack {
-                configuration.icon
-                configuration.title
-            }
-        } else {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack {
             configuration.icon
+            if isTall { configuration.title }
         }
-    }
-}
-
-extension LabelStyle where Self == SwipeLabelStyle {
-    fileprivate static var swipe: SwipeLabelStyle { SwipeLabelStyle() }
-}
-
-private struct SwipedRowHeightKey: ContextEnvironmentKey { static var defaultValue: CGFloat { 0 } }
-
-extension EnvironmentValues {
-    /// The height of the row whose buttons a swipe has shown.
-    var swipedRowHeight: CGFloat {
-        get { self[SwipedRowHeightKey.self] }
-        set { self[SwipedRowHeightKey.self] = newValue }
     }
 }

@@ -98,7 +98,7 @@ struct SliderScale {
 
     /// The value at a place from 0 to 1: the nearest that is whole steps from the lower bound.
     func value(at position: Double) -> Double {
-        guard length > 0, length.isFinite, position > 0 else { return low }
+        guard length.isFinite, position > 0 else { return low }
         let exact = min(position, 1) * length
         guard let step else { return low + exact }
         let stepped = (exact / step).rounded() * step

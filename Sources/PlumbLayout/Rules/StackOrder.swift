@@ -32,7 +32,6 @@ extension LayoutTree {
         }
         let first = self[id].firstChild
         memos[memo].firstInOrder = isSorted ? first : sorted(first, count: Int(memos[memo].childCount)).first
-        memos[memo].hasPriorities = hasPriorities
         // The minima that priorities need are overwritten by the answers: such an order serves once.
         memos[memo].isOrdered = !hasPriorities
         memos[memo].orderedAcross = across

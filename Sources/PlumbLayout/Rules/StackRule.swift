@@ -73,7 +73,7 @@ extension LayoutTree {
             // 1. and 3. The gaps, and the order of offers.
             var available = total - memos[memo].gaps
             order(id, memo: memo, across: across)
-            if memos[memo].hasPriorities {
+            if !memos[memo].isOrdered {
                 sum += offerByPriority(id, memo: memo, available: available, across: across)
             } else {
                 // 5. One run: an equal share of what is left, the least flexible first.

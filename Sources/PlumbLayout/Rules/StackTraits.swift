@@ -18,7 +18,6 @@ extension LayoutTree {
             let first = children.areInOrder ? self[id].firstChild : elasticLast(id, axis, children)
             if first >= 0 || children.areInOrder {
                 memos[memo].isOrdered = true
-                memos[memo].hasPriorities = false
                 memos[memo].firstInOrder = first
             }
         }

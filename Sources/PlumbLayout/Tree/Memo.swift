@@ -57,7 +57,6 @@ struct Memo {
     /// The first child in the order of offers, and whether the order holds for `orderedAcross`.
     var firstInOrder: BoxID = .none
     var isOrdered = false
-    var hasPriorities = false
     var orderedAcross = Double.unspecified
 
     mutating func forget() {

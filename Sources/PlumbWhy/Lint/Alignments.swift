@@ -168,8 +168,8 @@ extension LintCheck {
                     ? "`VStack(alignment: .\(name))`, or a frame with an alignment." : "a frame with an alignment."))
     }
 
-    /// Whether a text may well have several lines with other words, on a narrower screen or in larger type: another text
-    /// of the same line of source has, or there is little room left.
+    /// Whether a text may well have several lines with other words, on a narrower screen or in larger type: another
+    /// text of the same line of source has, or there is little room left.
     private func hasLinesElsewhere(_ view: Int, _ text: TracedText, _ room: CGFloat?) -> Bool {
         if let point = layout[view]?.point,
             written.contains(where: { layout[$0]?.point == point && layout.text($0).map { $0.lines > 1 } == true })

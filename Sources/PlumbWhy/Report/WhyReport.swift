@@ -84,7 +84,10 @@ extension WhyReport {
     package static func isFinding(_ diagnostic: Diagnostic) -> Bool { diagnostic.isLoop || diagnostic.isRepeatedID }
 
     /// To a thousandth of a point: what is beyond that is an error of the sums.
-    private static func rounded(_ value: Double) -> Double { value.isFinite ? (value * 1000).rounded() / 1000 : 0 }
+    private static func rounded(_ value: Double) -> Double {
+        // What is longer has no such digits.
+        abs(value) < 1e12 ? (value * 1000).rounded() / 1000 : value.isFinite ? value : 0
+    }
 
     private static func numbers(_ frame: CGRect) -> [Double] {
         [frame.minX, frame.minY, frame.width, frame.height].map { rounded(Double($0)) }
