@@ -78,6 +78,34 @@ struct LintCommandTests {
         #expect(!run.output.contains("“Two words”") && !run.output.contains("[truncated]"))
     }
 
+    /// A line of source is judged by all views that it makes: one is asked for its guide, one text has two lines.
+    @Test func linesAreJudgedByAllTheirViews() throws {
+        let views = """
+            struct Page: View {
+                var body: some View {
+                    VStack {
+                        ForEach(0..<2, id: \\.self) { row in
+                            VStack(alignment: row == 0 ? .leading : .trailing) {
+                                Text("A").alignmentGuide(.leading) { _ in 10 }
+                                Text("Long")
+                            }
+                        }
+                        ForEach(["A", "A text of so many words that it has two lines or three"], id: \\.self) {
+                            Text($0).multilineTextAlignment(.center)
+                        }
+                    }
+                }
+            }
+            """
+        let run = try Self.lint(views)
+        #expect(!run.output.contains("guide-not-asked") && !run.output.contains("text-alignment-one-line"))
+        // With one view of each line, both are told.
+        let one = try Self.lint(
+            views.replacingOccurrences(of: "0..<2", with: "1..<2")
+                .replacingOccurrences(of: ", \"A text of so many words that it has two lines or three\"", with: ""))
+        #expect(one.output.contains("guide-not-asked") && one.output.contains("text-alignment-one-line"))
+    }
+
     /// What a script does counts; what has changed by itself needs none.
     @Test func stateThatIsLost() throws {
         let views = """
