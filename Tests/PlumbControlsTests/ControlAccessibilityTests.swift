@@ -131,6 +131,15 @@ import Testing
         Case("a slider", [#""Volume" = "25%" {increment, decrement}"#]) {
             Slider(value: .constant(0.5), in: 0...2) { Text("Volume") }
         },
+        Case("a slider with symbols at its ends", [#""Volume" = "25%" {increment, decrement}"#]) {
+            Slider(value: .constant(0.5), in: 0...2) {
+                Text("Volume")
+            } minimumValueLabel: {
+                Image(systemName: "speaker")
+            } maximumValueLabel: {
+                Image(systemName: "speaker.wave.3")
+            }
+        },
         Case("a slider without numbers", [#""" = "0%" {increment, decrement}"#]) {
             Slider(value: .constant(Double.nan), in: 0...1)
         },

@@ -39,10 +39,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         if ValueLabel.self == EmptyView.self {
             track
         } else {
+            // What stands at the ends is for the eye: the slider says its value.
             HStack {
-                minimumLabel
+                minimumLabel.accessibilityHidden(true)
                 track
-                maximumLabel
+                maximumLabel.accessibilityHidden(true)
             }
         }
     }
