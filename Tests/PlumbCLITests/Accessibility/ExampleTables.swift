@@ -52,9 +52,7 @@ enum ExampleTables {
         "Milk" = "0" [isButton isToggle] {activate}
         "Loud" = "0" [isButton isToggle] {activate}
         "Values" [isHeader isStaticText]
-        "Speaker" [isImage]
         "Volume" = "40%" {increment, decrement}
-        "Speaker wave 3" [isImage]
         "Cups: 2" = "2" {increment, decrement}
         "Price, 6 €" [isStaticText]
         "The slider can be moved while notifications are on." [isStaticText]
