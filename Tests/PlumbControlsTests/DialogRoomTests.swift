@@ -71,6 +71,20 @@ import Testing
         #expect(host.element(last) == nil)
     }
 
+    /// Words keep 16 points from the sides of their card.
+    @Test func wordsKeepFromTheSides() throws {
+        let message = Text(verbatim: String(repeating: "word ", count: 60))
+        let host = screenOf(
+            Color.red.confirmationDialog("Title", isPresented: .constant(true)) {
+                Button("Go") {}
+            } message: {
+                message
+            }, top: 20, bottom: 20)
+        host.rest()
+        let frame = try #require(host.spoken.first { $0.label?.hasPrefix("word") == true }).frame
+        #expect(frame.minX >= 8 + 16 && frame.maxX <= 393 - 8 - 16 && frame.width > 300, "\(frame)")
+    }
+
     /// The button that cancels stands apart with the label that it has now, and is disabled with the app's.
     @Test func whatCancelsFollowsTheApp() throws {
         struct Page: View {

@@ -168,6 +168,11 @@ import Testing
         #expect(host.frame("side").map { $0[2] } == width)
     }
 
+    @Test func columnsAreInOrder() {
+        let columns = [NavigationSplitViewColumn.sidebar, .content, .detail]
+        #expect(columns[0] < columns[1] && columns[1] < columns[2])
+    }
+
     /// The ways of a link in a column.
     struct Way: Sendable, CustomTestStringConvertible {
         let testDescription: String
