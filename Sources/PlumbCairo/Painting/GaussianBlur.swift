@@ -133,10 +133,9 @@ struct GaussianBlur {
                 guard let sums = sums.baseAddress else { return }
                 sums.initialize(repeating: 128, count: row)
                 for (index, weight) in weights.enumerated() {
-                    let from = source + (first + index) * channels
-                    for x in 0..<row { sums[x] &+= (UInt32(from[x]) &* weight) >> 8 }
+                    Self.add(source + (first + index) * channels, times: weight, to: sums, row)
                 }
-                for x in 0..<row { target[x] = UInt16(truncatingIfNeeded: min(sums[x] >> 8, 65535)) }
+                Self.write(sums, to: target, row)
             }
         case .equal(let count, let first):
             let factor = Self.factor(count)
@@ -183,11 +182,9 @@ struct GaussianBlur {
                     for (index, weight) in weights.enumerated() {
                         let at = y + first + index
                         guard at >= 0, at < height else { continue }
-                        let from = source + at * row
-                        for x in 0..<row { sums[x] &+= (UInt32(from[x]) &* weight) >> 8 }
+                        Self.add(source + at * row, times: weight, to: sums, row)
                     }
-                    let to = target + y * row
-                    for x in 0..<row { to[x] = UInt16(truncatingIfNeeded: min(sums[x] >> 8, 65535)) }
+                    Self.write(sums, to: target + y * row, row)
                 }
             case .equal(let count, let first):
                 let factor = Self.factor(count)
@@ -210,6 +207,22 @@ struct GaussianBlur {
                 }
             }
         }
+    }
+
+    /// Adds weighted samples to sums of as many.
+    @inline(__always)
+    private static func add(
+        _ source: UnsafePointer<UInt16>, times weight: UInt32, to sums: UnsafeMutablePointer<UInt32>, _ count: Int
+    ) {
+        for x in 0..<count { sums[x] &+= (UInt32(source[x]) &* weight) >> 8 }
+    }
+
+    /// Writes weighted sums as samples.
+    @inline(__always)
+    private static func write(
+        _ sums: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt16>, _ count: Int
+    ) {
+        for x in 0..<count { target[x] = UInt16(truncatingIfNeeded: min(sums[x] >> 8, 65535)) }
     }
 
     /// 2³² divided by a count above 1: multiplying is faster than dividing.

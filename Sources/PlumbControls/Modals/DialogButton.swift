@@ -15,7 +15,7 @@ enum DialogPart: LayoutValueKey {
 enum DialogButtonLook: Equatable {
     case alert
     /// A row of a dialog.
-    case row(hasHeader: Bool, isBubble: Bool)
+    case row(hasHeader: Bool)
 }
 
 /// A button of an alert or a dialog: its action closes it.
@@ -112,7 +112,7 @@ private struct DialogButtonLabel: View {
     private var rows: [DialogAction] { traits.all(DialogAction.Key.self).filter { $0.role != .cancel } }
     /// Whether it is the first on a dialog's card.
     private var isFirst: Bool {
-        if case .row(hasHeader: false, _) = look { rows.first?.token === token } else { false }
+        if case .row(hasHeader: false) = look { rows.first?.token === token } else { false }
     }
     private var hasLine: Bool { isRow ? !isCancel && !isFirst : true }
 

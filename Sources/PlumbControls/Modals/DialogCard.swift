@@ -25,8 +25,7 @@ struct DialogCard<Actions: View, Message: View>: View {
                 if hasHeader { ScrollView { header } }
                 ScrollView {
                     DialogRows {
-                        content.actions
-                            .buttonStyle(DialogButtonStyle(look: .row(hasHeader: hasHeader, isBubble: isBubble)))
+                        content.actions.buttonStyle(DialogButtonStyle(look: .row(hasHeader: hasHeader)))
                     }
                 }
             }
@@ -97,7 +96,7 @@ private struct DialogCancels: View {
 
         func body(content: Content) -> some View {
             content
-                .buttonStyle(DialogButtonStyle(look: .row(hasHeader: false, isBubble: false), isAdded: true))
+                .buttonStyle(DialogButtonStyle(look: .row(hasHeader: false), isAdded: true))
                 .background {
                     RoundedRectangle(cornerRadius: platform.metrics.dialogRadius, style: .continuous)
                         .fill(Color(system: .dialogCancel))

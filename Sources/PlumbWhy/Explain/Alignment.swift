@@ -6,7 +6,7 @@ extension PlaceReasons {
     /// What stacks of depth and frames say: where a view stands on both axes.
     func within(_ step: Int) -> Reasons.Sentence {
         let size = "\(words.the(parent)) (\(Words.size(room)))"
-        return sentence(step, fills(.horizontal) && fills(.vertical) ? "It fills \(size)." : "\(aligned) in \(size).")
+        return sentence(step, fillsAll ? "It fills \(size)." : "\(aligned) in \(size).")
     }
 
     /// On both axes, as the beginning of a sentence.
@@ -17,6 +17,8 @@ extension PlaceReasons {
 
     /// Whether the view is as long as what it is placed in.
     func fills(_ axis: Axis) -> Bool { isNear(place.size[axis], room[axis]) && isNear(place.origin[axis], 0) }
+
+    var fillsAll: Bool { fills(.horizontal) && fills(.vertical) }
 
     func aligned(_ axis: Axis) -> String {
         if fills(axis) { return axis == .horizontal ? "across the full width" : "over the full height" }

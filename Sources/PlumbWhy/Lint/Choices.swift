@@ -71,7 +71,7 @@ extension LintCheck {
         around(layout.subject(cell), in: cell).contains {
             let own = layout.parameters($0)
             return own.layoutValue == .gridCellUnsizedAxes
-                && own.axes?.contains(axis == .horizontal ? .horizontal : .vertical) == true
+                && own.axes?.contains(Axis.Set(axis)) == true
         }
     }
 

@@ -161,14 +161,8 @@ extension LintCheck {
 
     /// Whether a stack around has what a view needs beyond its share: other views in it leave as much.
     private func isSpared(_ view: Int, _ axis: Axis) -> Bool {
-        for outer in layout.ancestors(view) {
-            if layout.rule(outer) == .stack, layout.parameters(outer).axis == axis {
-                return layout.proposal(outer, axis).map { layout.length(outer, axis) <= $0 + LintCheck.tolerance }
-                    ?? true
-            }
-            if !layout.isModifier(outer) { return false }
-        }
-        return false
+        guard let stack = line(around: view), layout.parameters(stack).axis == axis else { return false }
+        return layout.proposal(stack, axis).map { layout.length(stack, axis) <= $0 + LintCheck.tolerance } ?? true
     }
 
     private mutating func tracks(_ view: Int, _ kind: TracedView.Kind, _ axis: Axis, _ room: CGFloat) {

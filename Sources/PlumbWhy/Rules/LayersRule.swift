@@ -27,7 +27,6 @@ extension PlaceReasons {
     func layers() -> Reasons.Sentence? {
         guard let primary = layout.children(parent).first, primary != view else { return nil }
         let name = "\(words.subject(primary)) (\(Words.size(layout.place(primary)?.size ?? .zero)))"
-        let covers = fills(.horizontal) && fills(.vertical)
-        return sentence(3, on: .overlay, covers ? "It covers \(name)." : "\(aligned) on \(name).")
+        return sentence(3, on: .overlay, fillsAll ? "It covers \(name)." : "\(aligned) on \(name).")
     }
 }
