@@ -107,6 +107,24 @@ import Testing
         #expect(host.labels.contains("Tapped 1"))
     }
 
+    /// A list below another view stands as far from it as without a title. A list at the top does not, with what lies
+    /// beside it.
+    @Test(arguments: [(true, 150.0 + 60 + 35), (false, 150)]) func listsBelowOtherViews(isBelow: Bool, top: Double)
+        throws
+    {
+        let host = screenOf(
+            NavigationStack {
+                VStack(spacing: 0) {
+                    if isBelow { Color.yellow.frame(height: 60) }
+                    List { CountingRow().listRowInsets(EdgeInsets()) }
+                    if !isBelow { Color.yellow.frame(height: 60) }
+                }
+                .navigationTitle("Title")
+            })
+        host.rest()
+        #expect(try #require(host.element("Tapped 0")).frame.midY - 22 == top)
+    }
+
     private struct Page: View {
         let mode: NavigationBarItem.TitleDisplayMode
         let hasSearch: Bool

@@ -57,6 +57,27 @@ import Testing
     /// The top, the width and the bottom of the red colour below two texts of 20 points, each on the last.
     private func frame(_ host: ViewHost) -> [Double]? { host.frame("sheet") }
 
+    // MARK: With a new root
+
+    /// A new root is laid out before its sheet begins to move: nothing of the page moves with the sheet.
+    @Test func aSheetThatComesWithAnotherRootMovesAlone() {
+        struct Root: View {
+            let isPresenting: Bool
+            var body: some View {
+                if isPresenting {
+                    Text("one").sheet(isPresented: .constant(true)) { Color.red.presentationDetents([.height(0)]) }
+                } else {
+                    Text("one")
+                }
+            }
+        }
+        let host = ViewHost(Root(isPresenting: false), in: World(proposal: ProposedViewSize(width: 200, height: 200)))
+        let page = host.dump
+        host.setRoot(Root(isPresenting: true))
+        let dump = host.dump
+        #expect(dump.hasPrefix(page) && dump.contains("clip"), "\(dump)")
+    }
+
     // MARK: Places
 
     struct Place: Sendable, CustomTestStringConvertible {

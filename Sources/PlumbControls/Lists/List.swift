@@ -59,6 +59,9 @@ struct ListRows<Content: View>: View {
     @State private var openRow = OpenRow()
     @State private var move: RowMove?
     @State private var isRefreshing = false
+    /// Whether it lies under what stands over the page's top, or touches that; below another view it does neither.
+    @State private var isUnderTop = true
+    @State private var touchesTop = true
     @Environment(\.refresh) private var refresh
     @Environment(\.columnChoice) private var column
     @Environment(\.columnLinks) private var columnLinks
@@ -81,9 +84,10 @@ struct ListRows<Content: View>: View {
         let context = ListContext(
             look: look, isEditing: isEditing, selection: selection, spacing: spacing, openRow: openRow,
             move: $move, menu: ownMenu, isInColumn: column != nil || columnLinks != nil)
+        let hasLargeTitle = BarFacts.hasLargeTitle(screen, isFlat: height == .compact)
         let sections = ListSections(
             look: look, platform: platform, spacing: spacing,
-            beginsAtOnce: setsTopMargin || BarFacts.hasLargeTitle(screen, isFlat: height == .compact))
+            beginsAtOnce: setsTopMargin || hasLargeTitle && (isUnderTop || touchesTop))
         ScrollView {
             LazyRows(
                 spacing: spacing.rows ?? 0, sections: sections,
@@ -101,6 +105,16 @@ struct ListRows<Content: View>: View {
             \.scrollIdealSize, CGSize(width: platform.metrics.listSize, height: platform.metrics.listSize)
         )
         .background(background == .hidden ? .clear : look.hasCards ? Color.groupedPage : Color(system: .background))
+        .onScrollGeometryChange(for: Bool.self) {
+            !hasLargeTitle || $0.contentInsets.top > 0
+        } action: {
+            isUnderTop = $1
+        }
+        .onGeometryChange(for: Bool.self) {
+            !hasLargeTitle || $0.safeAreaInsets.top > 0
+        } action: {
+            touchesTop = $0
+        }
     }
 
     /// The menu of the rows, if it is one for what they stand for.

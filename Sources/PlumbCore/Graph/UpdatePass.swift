@@ -8,13 +8,15 @@ struct UpdatePass {
     /// Rounds of state changing state before Plumb gives up.
     static let roundLimit = 100
 
-    /// Takes what was changed first out of the queue, and whatever else was changed in the same transaction. Returns
-    /// false when that has no end, or is not to be now.
+    /// Takes what was changed first out of the queue, and whatever else was changed in the same transaction. A new root
+    /// is laid out first: what is animated then starts from there. Returns false when changes have no end, or are not
+    /// to be now.
     func run() -> Bool {
         if !graph.queue.isEmpty, graph.recorder?.mayUpdate() == false { return false }
         defer { graph.update.isRootNew = false }
+        if graph.update.isRootNew { return true }
         guard let first = graph.queue.takeFirst() else {
-            if !graph.update.isRootNew { graph.begin(nil) }
+            graph.begin(nil)
             return true
         }
         graph.begin(first.transaction)

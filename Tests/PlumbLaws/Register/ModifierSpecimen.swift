@@ -75,6 +75,8 @@ package struct SpecimenTraits: OptionSet, Sendable {
     static let relative = SpecimenTraits(rawValue: 1 << 3)
     /// What it does depends on what was there before, and is meant to.
     static let remembers = SpecimenTraits(rawValue: 1 << 4)
+    /// It is kept of what a stack of screens has shown, as long as other screens cover that.
+    static let staysInStack = SpecimenTraits(rawValue: 1 << 6)
     /// It takes the place of kinds that a law is not about.
     static let standIn = SpecimenTraits(rawValue: 1 << 5)
 }

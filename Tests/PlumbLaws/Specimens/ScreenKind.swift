@@ -124,6 +124,20 @@ private struct StackView<Content: View>: View {
 
 /// Tabs: the first is shown, or the last while it is on.
 private struct TabsView: View {
+    /// What decides which tabs there are, and which one is shown.
+    private struct Parts: Hashable {
+        let views: [Part]
+        let tab: Int?
+    }
+
+    private struct Part: Hashable {
+        let id: Int
+        let kind: SpecimenKind
+        let isWrittenOut: Bool
+
+        init(_ view: Specimen) { (id, kind, isWrittenOut) = (view.id, view.kind, view.isWrittenOut) }
+    }
+
     let specimen: Specimen
     let world: SpecimenWorld
     @State private var isOn: Bool
@@ -140,7 +154,7 @@ private struct TabsView: View {
         return TabView(selection: .constant(tab ?? 0)) {
             ForEach(specimen.children) { TabbedView(specimen: $0, world: world) }
         }
-        .id(specimen.remembers ? [] : specimen.all.map(\.id) + [tab ?? 0])
+        .id(specimen.remembers ? nil : Parts(views: specimen.all.map(Part.init), tab: tab))
     }
 }
 

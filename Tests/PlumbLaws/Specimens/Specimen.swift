@@ -39,13 +39,19 @@ package struct Specimen: Identifiable, Equatable, Sendable {
     /// The tree without views whose place depends on what was there before, by design: what a lazy container in a
     /// scroll view has once measured, it knows; a new one estimates (`LazyContainerTests` compares what is in sight);
     /// where a scroll view stands that was told to stand somewhere follows what was in it then; tabs that have been
-    /// shown stay.
+    /// shown stay; a stack keeps what its screens ask for, and knows nothing of those it has never shown.
     ///
-    /// - Parameter endless: rows may be longer than anything that has all in sight.
-    func withoutHistory(scrolls: Bool = false, estimates: Bool = true, endless: Bool = false) -> Specimen {
+    /// - Parameters:
+    ///   - inStack: the view stands in a stack of screens.
+    ///   - endless: rows may be longer than anything that has all in sight.
+    func withoutHistory(
+        scrolls: Bool = false, inStack: Bool = false, estimates: Bool = true, endless: Bool = false
+    ) -> Specimen {
         var copy = self
         if !estimates {
-            if kind.traits.contains(.remembers) { copy.kind = .modifier(ModifierKind.standIns[0]) }
+            if kind.traits.contains(.remembers) || inStack && kind.traits.contains(.staysInStack) {
+                copy.kind = .modifier(ModifierKind.standIns[0])
+            }
             if scrolls {
                 switch kind {
                 case .list(.lazyRow): copy.kind = .list(.row)
@@ -58,7 +64,10 @@ package struct Specimen: Identifiable, Equatable, Sendable {
             copy.remembers = false
         }
         let scrolls = scrolls || copy.kind == .list(.scroll) || copy.isRows
-        copy.children = children.map { $0.withoutHistory(scrolls: scrolls, estimates: estimates, endless: endless) }
+        let inStack = inStack || kind == .screen(.stack)
+        copy.children = children.map {
+            $0.withoutHistory(scrolls: scrolls, inStack: inStack, estimates: estimates, endless: endless)
+        }
         return copy
     }
 

@@ -101,6 +101,7 @@ enum DrawingGroupFeature: ViewFeature, AppliedSpecimen {
 
 enum PreferredColorSchemeFeature: ViewFeature, AppliedSpecimen {
     static let facts = FeatureFacts("preferredColorScheme", test: "PreferredColorSchemeTests")
+    static let traits: SpecimenTraits = .staysInStack
 
     static func applied<C: View>(to view: C, _ s: Specimen) -> Applied {
         let scheme = s.pick(
