@@ -125,6 +125,26 @@ import Testing
         #expect(try #require(host.element("Tapped 0")).frame.midY - 22 == top)
     }
 
+    /// A stack below another view has its bar at its own top, wherever the screen's shape ends; so has one above another
+    /// view at its bottom.
+    @Test func barsOfStacksBetweenOtherViews() throws {
+        let host = screenOf(
+            VStack(spacing: 0) {
+                Color.yellow.frame(height: 60)
+                NavigationStack {
+                    Color.red.accessibilityIdentifier("content").navigationTitle("Title")
+                        .navigationBarTitleDisplayMode(.inline)
+                        .toolbar { ToolbarItem(placement: .bottomBar) { Button("Add") {} } }
+                }
+                Color.yellow.frame(height: 60)
+            })
+        host.rest()
+        let row = 59.0 + 60 + 44
+        let bar = Double(Platform.iOS17.metrics.plainBottomBarHeight)
+        #expect(host.frame("content") == [0, row, 393, 852 - 34 - 60 - bar - row])
+        #expect(try #require(host.element("Title")).frame.midY == row - 22)
+    }
+
     private struct Page: View {
         let mode: NavigationBarItem.TitleDisplayMode
         let hasSearch: Bool

@@ -29,6 +29,28 @@ import Testing
 
     private static let width = 393.0
 
+    /// Screens that are there from the start stand still: those of a path, and those that views present.
+    @Test(arguments: [[1], []]) func whatIsThereFromTheStartStandsStill(path: [Int]) {
+        struct Page: View {
+            @State var path: [Int]
+            @State private var isPresented = true
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("First")
+                        .navigationDestination(for: Int.self) { _ in
+                            Color.blue.accessibilityIdentifier("second")
+                        }
+                        .navigationDestination(isPresented: path.isEmpty ? $isPresented : .constant(false)) {
+                            Color.blue.accessibilityIdentifier("second")
+                        }
+                }
+            }
+        }
+        let host = screenOf(Page(path: path))
+        #expect(x("second", in: host) == 0)
+        #expect(host.element("First") == nil)
+    }
+
     /// The curve (0.32, 0.72, 0, 1): how far a screen has come after a part of its time. By halves, to 10⁻⁹.
     private func curve(_ time: Double) -> Double {
         func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {

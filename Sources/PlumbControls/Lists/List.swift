@@ -59,9 +59,8 @@ struct ListRows<Content: View>: View {
     @State private var openRow = OpenRow()
     @State private var move: RowMove?
     @State private var isRefreshing = false
-    /// Whether it lies under what stands over the page's top, or touches that; below another view it does neither.
-    @State private var isUnderTop = true
-    @State private var touchesTop = true
+    /// Whether no other view stands between the bar and its top.
+    @State private var isAtTop = true
     @Environment(\.refresh) private var refresh
     @Environment(\.columnChoice) private var column
     @Environment(\.columnLinks) private var columnLinks
@@ -87,7 +86,7 @@ struct ListRows<Content: View>: View {
         let hasLargeTitle = BarFacts.hasLargeTitle(screen, isFlat: height == .compact)
         let sections = ListSections(
             look: look, platform: platform, spacing: spacing,
-            beginsAtOnce: setsTopMargin || hasLargeTitle && (isUnderTop || touchesTop))
+            beginsAtOnce: setsTopMargin || hasLargeTitle && isAtTop)
         ScrollView {
             LazyRows(
                 spacing: spacing.rows ?? 0, sections: sections,
@@ -105,15 +104,10 @@ struct ListRows<Content: View>: View {
             \.scrollIdealSize, CGSize(width: platform.metrics.listSize, height: platform.metrics.listSize)
         )
         .background(background == .hidden ? .clear : look.hasCards ? Color.groupedPage : Color(system: .background))
-        .onScrollGeometryChange(for: Bool.self) {
-            !hasLargeTitle || $0.contentInsets.top > 0
-        } action: {
-            isUnderTop = $1
-        }
         .onGeometryChange(for: Bool.self) {
-            !hasLargeTitle || $0.safeAreaInsets.top > 0
+            !hasLargeTitle || $0.reachesSafeArea(isOutermost: false).top
         } action: {
-            touchesTop = $0
+            isAtTop = $0
         }
     }
 

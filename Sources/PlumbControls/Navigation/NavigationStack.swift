@@ -122,6 +122,8 @@ private struct StackScreens: View {
     let build: Int
     @State private var version = 0
     @State private var isThere = Mark()
+    /// At which edges no other view stands between it and what the screen's shape takes.
+    @State private var reach = ScreenReach()
     private var change = ChangeKind()
     @Environment(\.platform) private var platform
 
@@ -162,6 +164,17 @@ private struct StackScreens: View {
         .modifier(BackSwipe(model: model))
         .transformPreference(PreferredColorSchemeKey.self) { if $0 == nil { $0 = scheme } }
         .modifier(ContentBelowTop(top: model.top))
+        // What comes before it is seen stands still.
+        .onAppear { isThere.isSet = true }
+        .transformEnvironment(\.screenSafeArea) { [reach] in
+            if !reach.top { $0.top = 0 }
+            if !reach.bottom { $0.bottom = 0 }
+        }
+        .onGeometryChange(for: ScreenReach.self) {
+            ScreenReach($0.reachesSafeArea(isOutermost: true))
+        } action: {
+            reach = $0
+        }
     }
 
     /// Where the screens stand now. Others than before come and go in a change of their own, with its animation.
@@ -174,7 +187,6 @@ private struct StackScreens: View {
         let wanted = model.wanted()
         let isOther = wanted.map(\.id) != model.screens.map(\.id)
         if model.takesStill(isOther: isOther, look: self.version) || !isThere.isSet || change.disablesAnimations {
-            isThere.isSet = true
             if isOther { _ = model.show(wanted) }
             model.settle()
             return model.places(platform)
@@ -233,6 +245,15 @@ private struct ScreenFollower: View, Equatable {
             }
         }
     }
+}
+
+/// Whether a stack goes to the screen's top and bottom.
+private struct ScreenReach: Equatable {
+    var top = true
+    var bottom = true
+
+    init() {}
+    init(_ reach: (top: Bool, bottom: Bool)) { (top, bottom) = reach }
 }
 
 /// Whether something has been.

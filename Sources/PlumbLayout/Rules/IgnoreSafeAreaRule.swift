@@ -45,6 +45,18 @@ extension LayoutTree {
         return reach
     }
 
+    /// Whether a view that has its place ends at the top, and at the bottom, where a safe area around it ends, or lies
+    /// in it. Where there is none, it does.
+    ///
+    /// - Parameter isOutermost: whether the screen's is meant, not the nearest one.
+    package func reachesSafeArea(_ id: BoxID, isOutermost: Bool) -> (top: Bool, bottom: Bool) {
+        let whereabouts = whereabouts(of: id)
+        let areas = whereabouts.areas.filter { !$0.isKeyboard }
+        guard let area = isOutermost ? areas.first : areas.last else { return (true, true) }
+        let own = Sides(whereabouts.origin, self[id].size)
+        return (own.top < area.inner.top + LayoutTree.touch, own.bottom > area.inner.bottom - LayoutTree.touch)
+    }
+
     /// 4. The answer and the guides are the child's, as if there were no safe area. 5. Placed, the child is proposed
     /// what the view is proposed and what it reaches further, and stands at the top leading corner of the larger room.
     @inline(never)
