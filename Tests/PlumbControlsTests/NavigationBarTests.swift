@@ -125,8 +125,8 @@ import Testing
         #expect(try #require(host.element("Tapped 0")).frame.midY - 22 == top)
     }
 
-    /// A stack below another view has its bar at its own top, wherever the screen's shape ends; so has one above another
-    /// view at its bottom.
+    /// A stack below another view has its bar at its own top, wherever the screen's shape ends; so has one above
+    /// another view at its bottom.
     @Test func barsOfStacksBetweenOtherViews() throws {
         let host = screenOf(
             VStack(spacing: 0) {
