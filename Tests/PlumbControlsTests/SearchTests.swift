@@ -66,6 +66,35 @@ import Testing
         }
     }
 
+    /// What scrolls goes up with the field: its first row stays as far below it.
+    @Test func contentGoesWithTheField() {
+        struct Rows: View {
+            @State private var text = ""
+            var body: some View {
+                NavigationStack {
+                    List { ForEach(0..<9) { Text(verbatim: "\($0)").accessibilityIdentifier("\($0)") } }
+                        .navigationTitle("Names")
+                        .searchable(text: $text)
+                }
+            }
+        }
+        let host = screenOf(Rows())
+        func row() -> Double { host.frame("0")?[1] ?? .nan }
+        func distance() -> Double {
+            row() - (host.spoken.first { $0.traits.contains(.isSearchField) }?.frame.maxY ?? .nan)
+        }
+        let (before, top) = (distance(), row())
+        host.tapElement("Search")
+        for _ in 0..<4 {
+            host.advance(by: 0.05)
+            #expect(abs(distance() - before) < 0.5)
+        }
+        let middle = row()
+        host.advance(by: 1)
+        #expect(row() < middle - 1 && middle < top - 1)
+        #expect(abs(distance() - before) < 2)
+    }
+
     @Test func typingFiltersAndSubmits() {
         let log = LifeLog()
         let host = screenOf(Names(log: log))

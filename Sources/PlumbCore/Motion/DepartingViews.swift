@@ -285,7 +285,8 @@ extension LayoutTree {
         var outer = self[box].parent
         while outer >= 0, !isFree(outer) {
             if self[outer].rule == .viewport {
-                return Lengths(origin.width - self[inner].x, origin.height - self[inner].y)
+                let base = framesBase(of: inner, in: outer)
+                return Lengths(origin.width + base.width, origin.height + base.height)
             }
             if painter(of: outer)?.transform(for: self[outer].size.cgSize) != nil { return origin }
             origin.width += self[outer].x

@@ -4,11 +4,12 @@ import PlumbLayout
 /// Frames travel when layout changes.
 ///
 /// 1. Before an update that may be animated, the frame of everything that is drawn is noted, in the coordinates of the
-/// innermost box around that moves what is in it (an offset, a rotation, the content of a scroll view). 2. After the
-/// layout, what has another frame there is seen at the old one, and goes to the new one by the animation of its
-/// transaction. 3. Containers that draw nothing do not travel: a view that is new in one stands at its place at once,
-/// while those beside it move. Source: OpenSwiftUI `AnimatableFrameAttribute` (frames of leaves are animated, in
-/// absolute coordinates), Apple (`geometryGroup()`).
+/// innermost box around that moves what is in it (an offset, a rotation). In a scroll view these are the view's own, as
+/// if it were not scrolled: content goes with what it keeps clear of. 2. After the layout, what has another frame there
+/// is seen at the old one, and goes to the new one by the animation of its transaction. 3. Containers that draw nothing
+/// do not travel: a view that is new in one stands at its place at once, while those beside it move. Source:
+/// OpenSwiftUI `AnimatableFrameAttribute` (frames of leaves are animated, in absolute coordinates), Apple
+/// (`geometryGroup()`).
 extension MotionState {
     /// 1
     func noteFrames(in graph: ViewGraph) {
@@ -77,9 +78,16 @@ private struct FrameWalk {
         }
         guard child >= 0, graph.mayDescend() else { return }
         while child >= 0 {
-            if record.rule == .viewport { origin = Lengths(-tree[child].x, -tree[child].y) }
+            if record.rule == .viewport { origin = tree.framesBase(of: child, in: box) }
             visit(child, from: origin)
             child = tree[child].nextSibling
         }
+    }
+}
+
+extension LayoutTree {
+    /// Where the coordinates in which frames of scrolled content travel begin, from the content's own beginning.
+    func framesBase(of content: BoxID, in viewport: BoxID) -> Lengths {
+        Lengths(-self[content].x, unscrolledTop(viewport) - self[content].y)
     }
 }

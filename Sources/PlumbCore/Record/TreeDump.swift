@@ -36,9 +36,13 @@ struct BoxRecord: Equatable, CustomStringConvertible {
 extension ViewHost {
     /// The nodes and their boxes, those around others first, a presentation after the other. Two hosts of the same view
     /// have the same, however they came to it.
+    ///
+    /// What a view without a place presents is hidden with it: like what is in that view, it is left out.
     package var nodeRecords: [NodeRecord] {
         var records: [NodeRecord] = []
-        for presentation in graph.presentations.presented {
+        let presentations = graph.presentations
+        for presentation in presentations.presented
+        where presentation === presentations.page || graph.isShown(presentation) {
             graph.record(presentation.node, depth: 0, isListed: false, into: &records)
         }
         return records

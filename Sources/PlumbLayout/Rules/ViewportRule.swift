@@ -102,6 +102,14 @@ extension LayoutTree {
         return (near - offset - stretch, offset, limit)
     }
 
+    /// How far below a viewport's top its content has been placed, as if it were not scrolled.
+    package func unscrolledTop(_ id: BoxID) -> Double {
+        guard scrolls(id, .vertical), let state = viewport(of: id) else { return 0 }
+        let left = state.room(.vertical, in: self[id].size) - state.content.height
+        return state.insets.near.height
+            + (left > 0 && left.isFinite ? left * state.alignment.height.specified(or: 0) : 0)
+    }
+
     /// Where the content that was placed last will stand for the offset in force: x is from the left.
     func contentPlace(_ axis: Axis, in id: BoxID) -> Double {
         let child = self[id].firstChild
