@@ -207,6 +207,7 @@ public final class HostWindow {
             case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: event.tfinger.windowID
             case SDL_KEYDOWN, SDL_KEYUP: event.key.windowID
             case SDL_TEXTINPUT: event.text.windowID
+            case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: event.drop.windowID
             default: UInt32(0)
             }
         return id == 0 || id == SDL_GetWindowID(window)
@@ -222,10 +223,19 @@ public final class HostWindow {
     func handle(_ event: SDL_Event) -> KeyInput? {
         if event.type == SDL_QUIT.rawValue { close() }
         if event.type == SDL_WINDOWEVENT.rawValue { handle(SDL_WindowEventID(UInt32(event.window.event))) }
-        guard isOpen, let input = events.input(event, unit: unit, size: size) else { return nil }
+        guard isOpen, let input = events.input(event, unit: unit, size: size, pointer: pointer) else { return nil }
         let isTaken = host.apply(input).isTaken
         guard !isTaken, case .key(let key) = input else { return nil }
         return key
+    }
+
+    /// Where the mouse is, in points of the window, also while another program has it.
+    private var pointer: CGPoint? {
+        guard connection.knowsPlaces else { return nil }
+        var (mouse, window): ((x: Int32, y: Int32), (x: Int32, y: Int32)) = ((0, 0), (0, 0))
+        _ = SDL_GetGlobalMouseState(&mouse.x, &mouse.y)
+        SDL_GetWindowPosition(self.window, &window.x, &window.y)
+        return CGPoint(x: Double(mouse.x - window.x) * unit, y: Double(mouse.y - window.y) * unit)
     }
 
     private func show(_ phase: ScenePhase) { host.apply(.surroundings(World.Change(\.scenePhase, phase))) }

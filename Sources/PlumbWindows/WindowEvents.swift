@@ -12,11 +12,16 @@ struct WindowEvents {
     private var fingers: [SDL_FingerID] = []
     private var isPressed = false
     private var mouse = CGPoint.zero
+    /// What another program drops, until all of it has been said.
+    private var dropped: [HostEvent.Dropped] = []
 
     /// - Parameters:
     ///   - unit: points to one of the units in which the window system counts.
     ///   - size: the window's size in points.
-    mutating func input(_ event: SDL_Event, unit: Double, size: CGSize) -> HostEvent? {
+    ///   - pointer: where the mouse is, while another program has it; nil where the window system does not say.
+    mutating func input(
+        _ event: SDL_Event, unit: Double, size: CGSize, pointer: @autoclosure () -> CGPoint? = nil
+    ) -> HostEvent? {
         func point(_ x: Int32, _ y: Int32) -> CGPoint { CGPoint(x: Double(x) * unit, y: Double(y) * unit) }
         switch SDL_EventType(event.type) {
         case SDL_MOUSEBUTTONDOWN where event.button.button == SDL_BUTTON_LEFT && !isPressed:
@@ -41,8 +46,21 @@ struct WindowEvents {
         case SDL_TEXTINPUT:
             let words = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
             return words.isEmpty ? nil : .text(words)
+        case SDL_DROPFILE, SDL_DROPTEXT:
+            drop(event.drop, isFile: event.type == SDL_DROPFILE.rawValue)
+            return nil
+        case SDL_DROPCOMPLETE:
+            defer { dropped = [] }
+            return dropped.isEmpty ? nil : .drop(dropped, at: .point(pointer() ?? mouse))
         default: return nil
         }
+    }
+
+    private mutating func drop(_ event: SDL_DropEvent, isFile: Bool) {
+        guard let words = event.file else { return }
+        defer { SDL_free(words) }
+        let text = String(cString: words)
+        dropped.append(isFile ? .file(URL(fileURLWithPath: text)) : .text(text))
     }
 
     /// A wheel that is turned away from the hand shows what is further up. With shift it goes sideways.

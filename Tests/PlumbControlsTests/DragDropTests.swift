@@ -26,6 +26,53 @@ import Testing
         Color.blue.frame(width: 100, height: 100).logging(name, log, takes: takes)
     }
 
+    // MARK: From other programs
+
+    /// What other programs drop goes to the innermost view under it that wants it.
+    @Test(
+        arguments: [
+            ([.text("pear"), .text("plum")], 60.0, ["inner in", "inner out", "inner pear+plum at 10 50"]),
+            ([.text("pear")], 10, ["outer in", "outer out", "outer pear at 10 50"]),
+            ([.file(URL(fileURLWithPath: "/tmp/a.txt"))], 160, ["file a.txt"]),
+            // No text is a file, and nobody stands there.
+            ([.text("pear")], 160, []), ([.text("pear")], 250, []), ([], 10, []),
+        ] as [([HostEvent.Dropped], Double, [String])])
+    func dropsFromOtherPrograms(items: [HostEvent.Dropped], x: Double, expected: [String]) {
+        let log = LifeLog()
+        let host = hostOf(
+            HStack(spacing: 0) {
+                Color.red.frame(width: 50, height: 100).logging("inner", log).padding(.leading, 50)
+                    .contentShape(Rectangle()).logging("outer", log)
+                Color.blue.frame(width: 100, height: 100).dropDestination(for: URL.self) { urls, _ in
+                    for url in urls { log.add("file \(url.lastPathComponent)") }
+                    return true
+                }
+                Color.green.frame(width: 100, height: 100)
+            }, in: 300, 100)
+        let isTaken = host.apply(.drop(items, at: .point(CGPoint(x: x, y: 50)))).isTaken
+        host.rest()
+        #expect(log.take() == expected)
+        #expect(isTaken == !expected.isEmpty)
+    }
+
+    /// One that forbids it is told that the drop has left.
+    @Test func forbiddenDropsFromOtherPrograms() {
+        struct Wary: DropDelegate {
+            let log: LifeLog
+            func dropEntered(info: DropInfo) { log.add("in") }
+            func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .forbidden) }
+            func dropExited(info: DropInfo) { log.add("out") }
+            func performDrop(info: DropInfo) -> Bool {
+                log.add("drop")
+                return true
+            }
+        }
+        let log = LifeLog()
+        let host = hostOf(square.onDrop(of: [.plainText], delegate: Wary(log: log)), in: 100, 100)
+        #expect(!host.apply(.drop([.text("pear")], at: .point(first))).isTaken)
+        #expect(log.take() == ["in", "out"])
+    }
+
     // MARK: What happens when
 
     @Test func aHeldViewIsDropped() {

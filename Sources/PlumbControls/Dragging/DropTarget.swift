@@ -3,7 +3,7 @@ import PlumbCore
 
 /// A view on which something can be dropped, and what it does.
 @MainActor
-final class DropTarget {
+final class DropTarget: DropReceiver {
     /// Whether it takes something from a provider.
     let takes: (NSItemProvider) -> Bool
     var validate: (DropInfo) -> Bool = { _ in true }
@@ -19,6 +19,19 @@ final class DropTarget {
     ) { (self.takes, take) = (takes, perform) }
 
     func accepts(_ info: DropInfo) -> Bool { info.providers.contains(where: takes) && validate(info) }
+
+    /// As when a finger comes over the view and is let go.
+    func receive(_ items: [HostEvent.Dropped], at location: CGPoint, size: CGSize) -> Bool {
+        let info = DropInfo(location: location, size: size, providers: items.compactMap(NSItemProvider.init(dropped:)))
+        guard accepts(info) else { return false }
+        entered(info)
+        guard updated(info)?.isDrop != false else {
+            exited(info)
+            return false
+        }
+        take(info) { _ in }
+        return true
+    }
 
     func perform(_ info: DropInfo, _ done: @escaping (Bool) -> Void) { take(info, done) }
 
@@ -58,6 +71,16 @@ final class DropTarget {
         let collected = Collected(providers.count, done)
         for (number, provider) in providers.enumerated() {
             provider.transfer(type) { collected.add(try? $0.get(), number) }
+        }
+    }
+}
+
+extension NSItemProvider {
+    /// With what comes from another program; nil for a file that is none.
+    fileprivate convenience init?(dropped item: HostEvent.Dropped) {
+        switch item {
+        case .file(let url): self.init(contentsOf: url)
+        case .text(let text): self.init(transferring: text)
         }
     }
 }

@@ -49,6 +49,7 @@ extension ViewHost {
             HostAnswer(dragThere(from: try point(of: start), to: try point(of: end), duration))
         case .type(let text): HostAnswer(typeKeys(of: text))
         case .open(let url): HostAnswer(openInViews(url))
+        case .drop(let items, let target): HostAnswer(dropThere(items, at: try point(of: target)))
         case .perform(let action, let target): HostAnswer(try perform(action, on: target))
         case .setNumber(let number, let target): HostAnswer(try setNumber(number, of: target))
         case .replaceText(let text, let range, let target): HostAnswer(try replaceText(range, with: text, of: target))

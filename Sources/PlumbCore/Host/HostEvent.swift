@@ -27,6 +27,8 @@ public enum HostEvent: Codable, Sendable, Equatable {
     case type(String)
     /// An address that the app is asked to open.
     case open(URL)
+    /// What somebody has dragged from another program, and lets go.
+    case drop([Dropped], at: Target)
 
     // MARK: What somebody does who uses the accessibility elements
 
@@ -66,6 +68,13 @@ public enum HostEvent: Codable, Sendable, Equatable {
         case element(UInt64)
     }
 
+    /// What comes from another program.
+    public enum Dropped: Codable, Sendable, Equatable {
+        /// The address of a file.
+        case file(URL)
+        case text(String)
+    }
+
     /// A wheel or track pad at a point.
     public static func wheel(at point: CGPoint, by distance: CGSize) -> HostEvent {
         .scroll(.point(point), by: distance)
@@ -97,6 +106,7 @@ public enum HostEvent: Codable, Sendable, Equatable {
         case .scroll(let target, let distance):
             target.problem
                 ?? (distance.width.isFinite || distance.height.isFinite ? nil : "a scroll has a distance that is none")
+        case .drop(_, let target): target.problem
         case .press(let target, let duration): target.problem ?? HostEvent.problem(ofTime: duration)
         case .drag(let start, let end, _): start.problem ?? end.problem
         case .setNumber(let number, _): number.isFinite ? nil : "an element is to hold what is no number"
@@ -153,10 +163,16 @@ extension HostEvent {
     private enum DragCodingKeys: String, CodingKey { case _0 = "from", to, duration }
     private enum TypeCodingKeys: String, CodingKey { case _0 = "characters" }
     private enum OpenCodingKeys: String, CodingKey { case _0 = "url" }
+    private enum DropCodingKeys: String, CodingKey { case _0 = "items", at }
     private enum PerformCodingKeys: String, CodingKey { case _0 = "action", on }
     private enum SetNumberCodingKeys: String, CodingKey { case _0 = "number", of }
     private enum SelectTextCodingKeys: String, CodingKey { case _0 = "range", of }
     private enum SurroundingsCodingKeys: String, CodingKey { case _0 = "to" }
+}
+
+extension HostEvent.Dropped {
+    private enum FileCodingKeys: String, CodingKey { case _0 = "url" }
+    private enum TextCodingKeys: String, CodingKey { case _0 = "characters" }
 }
 
 extension HostEvent.Target: Codable {

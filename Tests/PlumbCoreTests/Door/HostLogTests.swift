@@ -35,6 +35,10 @@ struct HostLogTests {
             .open(URL(string: "https://example.org/a")!),
             #"{"open":{"url":"https://example.org/a"}}"#
         ),
+        (
+            .drop([.file(URL(fileURLWithPath: "/a/b.txt")), .text("c")], at: .point(.zero)),
+            #"{"drop":{"at":{"point":[0,0]},"items":[{"file":{"url":"file:///a/b.txt"}},{"text":{"characters":"c"}}]}}"#
+        ),
         (.perform("activate", on: .element(3)), #"{"perform":{"action":"activate","on":{"element":3}}}"#),
         (.setNumber(0.5, of: .label("a")), #"{"setNumber":{"number":0.5,"of":{"label":"a"}}}"#),
         (
