@@ -143,6 +143,17 @@ import Testing
         let bar = Double(Platform.iOS17.metrics.plainBottomBarHeight)
         #expect(host.frame("content") == [0, row, 393, 852 - 34 - 60 - bar - row])
         #expect(try #require(host.element("Title")).frame.midY == row - 22)
+        #expect(try #require(host.element("Add")).frame.midY == 852 - 34 - 60 - bar / 2)
+    }
+
+    /// The items of a bar at the bottom stand in its middle, or 27 below its top where there is a home indicator.
+    @Test(arguments: [(852, 34, 852 - 34 - 49 + 27), (667, 0, 667 - 22)] as [(CGFloat, CGFloat, CGFloat)])
+    func itemsOfBottomBars(height: CGFloat, bottom: CGFloat, middle: CGFloat) throws {
+        let host = screenOf(
+            NavigationStack {
+                Color.red.toolbar { ToolbarItem(placement: .bottomBar) { Button("Add") {} } }
+            }, width: 375, height: height, top: 20, bottom: bottom)
+        #expect(try #require(host.element("Add")).frame.midY == middle)
     }
 
     private struct Page: View {

@@ -136,6 +136,11 @@ struct BarFacts {
         bottomStyle.visibility != .hidden && !(items(.bottom) + items(.status)).isEmpty
     }
 
+    /// How high the part of the bottom bar is that ends where the bar does, and whose middle is that of the items.
+    var bottomBarRow: CGFloat {
+        bottomSafeArea > 0 ? 2 * (bottomBarHeight - platform.metrics.bottomBarCentre) : bottomBarHeight
+    }
+
     var bottomBarHeight: CGFloat {
         bottomSafeArea > 0 ? platform.metrics.bottomBarHeight : platform.metrics.plainBottomBarHeight
     }

@@ -34,7 +34,7 @@ struct BottomBarView: View, Equatable {
             }
             .padding(.horizontal, platform.metrics.barMargin)
             .frame(maxWidth: .infinity)
-            .frame(height: 2 * (facts.bottomBarHeight - platform.metrics.bottomBarCentre))
+            .frame(height: facts.bottomBarRow)
             .frame(height: facts.bottomBarHeight, alignment: .bottom)
             .modifier(BottomGround(style: facts.bottomStyle, content: traits[ContentBelowTrait.self]))
             .modifier(BelowKeyboard())

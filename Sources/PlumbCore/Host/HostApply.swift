@@ -86,7 +86,12 @@ extension ViewHost {
             case .label(let label): ({ $0.label == label }, "with the label \"\(label)\"")
             case .element(let number): ({ $0.id == number }, "with that number")
             }
-        if let found = drafts.lazy.compactMap({ $0.first(where: isIt) }).first { return found }
+        func first(_ isIt: (AccessibilityNode) -> Bool) -> AccessibilityDraft? {
+            drafts.lazy.compactMap { $0.first(where: isIt) }.first
+        }
+        // A title may say what a button does.
+        if case .label = target, let found = first({ isIt($0) && !$0.actions.isEmpty }) { return found }
+        if let found = first(isIt) { return found }
         throw Refusal(sentence: "there is no accessibility element \(words)")
     }
 }

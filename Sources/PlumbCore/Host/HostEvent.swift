@@ -62,7 +62,7 @@ public enum HostEvent: Codable, Sendable, Equatable {
         /// The centre of the first view with the accessibility identifier, where it is then; for accessibility, its
         /// element.
         case identifier(String)
-        /// The first accessibility element with the label.
+        /// The first accessibility element with the label that offers an action, else the first with the label.
         case label(String)
         /// The accessibility element with the number.
         case element(UInt64)

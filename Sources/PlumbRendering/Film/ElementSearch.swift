@@ -5,12 +5,13 @@ extension ViewHost {
     /// All elements of the semantics tree, in reading order.
     package var elements: [AccessibilityNode] { accessibilityTree().flatMap(\.all) }
 
-    /// The first element with a label.
+    /// The first element with a label that offers an action, else the first with the label: a title may say what a
+    /// button does.
     ///
     /// - Parameter asker: who wants to know, for the sentence that says that there is none.
     package func element(labeled label: String, for asker: String) throws -> AccessibilityNode {
         let all = elements
-        if let found = all.first(where: { $0.label == label }) { return found }
+        if let found = Self.first(labeled: label, of: all) { return found }
         throw ScriptError(
             description: "\(asker) finds no element with the label \(label); \(Self.nearest(to: label, in: all))")
     }
@@ -21,15 +22,20 @@ extension ViewHost {
         throw ScriptError(description: "\(asker) finds no element with the number \(number)")
     }
 
-    /// The first element with an identifier, or where there is none, with a label.
+    /// The first element with an identifier, or where there is none, with a label, as above.
     package func element(named name: String, for asker: String) throws -> AccessibilityNode {
         let all = elements
-        if let found = all.first(where: { $0.identifier == name }) ?? all.first(where: { $0.label == name }) {
+        if let found = all.first(where: { $0.identifier == name }) ?? Self.first(labeled: name, of: all) {
             return found
         }
         throw ScriptError(
             description:
                 "\(asker) finds no element with the identifier or label \(name); \(Self.nearest(to: name, in: all))")
+    }
+
+    private static func first(labeled label: String, of all: [AccessibilityNode]) -> AccessibilityNode? {
+        let all = all.filter { $0.label == label }
+        return all.first { !$0.actions.isEmpty } ?? all.first
     }
 
     /// The labels that are most like a name, for the end of a sentence.

@@ -131,6 +131,22 @@ struct HostLogTests {
         #expect(host.dump == before && host.time == 0)
     }
 
+    /// A title may say what a button does: by its label the button is meant. Where nothing does anything, the first is.
+    @Test func aLabelMeansWhatDoesSomething() {
+        var taps: [String] = []
+        let host = hostOf(
+            VStack(spacing: 0) {
+                Text("Save").accessibilityAddTraits(.isHeader)
+                Text("Save").accessibilityAddTraits(.isButton).onTapGesture { taps.append("button") }
+                    .accessibilityAction {}
+                Text("Size")
+                Text("Size").frame(height: 50)
+            })
+        #expect(host.apply(.tap(.label("Save"))).isTaken)
+        #expect(taps == ["button"])
+        #expect(host.apply(.tap(.label("Size"))) == .unnoticed)
+    }
+
     /// What a view does to its own host is not written down: it happens again by itself.
     @Test func aViewsOwnEventsAreNotInTheLog() {
         struct Page: View {
