@@ -78,8 +78,8 @@ final class AccessibilityDraft {
     }
 
     /// The first element of which something holds, here or below, in reading order.
-    func first(where isIt: (AccessibilityNode) -> Bool) -> AccessibilityDraft? {
-        if isIt(node) { return self }
+    func first(where isIt: (AccessibilityDraft) -> Bool) -> AccessibilityDraft? {
+        if isIt(self) { return self }
         for child in AccessibilityDraft.inReadingOrder(children) {
             if let found = child.first(where: isIt) { return found }
         }

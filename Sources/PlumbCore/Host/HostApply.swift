@@ -86,12 +86,13 @@ extension ViewHost {
             case .label(let label): ({ $0.label == label }, "with the label \"\(label)\"")
             case .element(let number): ({ $0.id == number }, "with that number")
             }
-        func first(_ isIt: (AccessibilityNode) -> Bool) -> AccessibilityDraft? {
-            drafts.lazy.compactMap { $0.first(where: isIt) }.first
+        func first(_ isIt: (AccessibilityDraft) -> Bool) -> AccessibilityDraft? {
+            for draft in drafts { if let found = draft.first(where: isIt) { return found } }
+            return nil
         }
         // A title may say what a button does.
-        if case .label = target, let found = first({ isIt($0) && !$0.actions.isEmpty }) { return found }
-        if let found = first(isIt) { return found }
+        if case .label = target, let found = first({ isIt($0.node) && !$0.offers.isEmpty }) { return found }
+        if let found = first({ isIt($0.node) }) { return found }
         throw Refusal(sentence: "there is no accessibility element \(words)")
     }
 }

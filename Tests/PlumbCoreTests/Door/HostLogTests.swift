@@ -137,8 +137,9 @@ struct HostLogTests {
         let host = hostOf(
             VStack(spacing: 0) {
                 Text("Save").accessibilityAddTraits(.isHeader)
-                Text("Save").accessibilityAddTraits(.isButton).onTapGesture { taps.append("button") }
-                    .accessibilityAction {}
+                Color.red.frame(width: 50, height: 50)
+                    .onTapGesture { taps.append("button") }
+                    .accessibilityLabel("Save").accessibilityAddTraits(.isButton).accessibilityAction {}
                 Text("Size")
                 Text("Size").frame(height: 50)
             })
