@@ -13,6 +13,8 @@ struct DisplayConnection {
 
     /// X11's connection; nil for another window system.
     private var display: UnsafeMutableRawPointer?
+    /// The window's number there.
+    private var window: UInt = 0
 
     /// The number of the key with a symbol, as X11 counts; 0 where there is none.
     func keyCode(_ symbol: Int32) -> Int32 {
@@ -20,6 +22,24 @@ struct DisplayConnection {
         guard let display else { return 0 }
         let code = Self.function("XKeysymToKeycode", of: "libX11.so.6", as: Code.self)
         return Int32(code?(display, UInt(UInt32(bitPattern: symbol))) ?? 0)
+    }
+
+    /// Where the mouse is, also while another program has it: units of the window system, from the window's top left.
+    /// Nil where the window system does not say. SDL knows what it has been told, and a program that drags says nothing.
+    var pointer: (x: Int32, y: Int32)? {
+        typealias Query =
+            @convention(c) (
+                UnsafeMutableRawPointer?, UInt, UnsafeMutablePointer<UInt>, UnsafeMutablePointer<UInt>,
+                SDLNumber, SDLNumber, SDLNumber, SDLNumber, UnsafeMutablePointer<UInt32>
+            ) -> Int32
+        guard let display, let query = Self.function("XQueryPointer", of: "libX11.so.6", as: Query.self) else {
+            return nil
+        }
+        var (root, child, buttons) = (UInt(0), UInt(0), UInt32(0))
+        var (onScreen, inWindow): ((x: Int32, y: Int32), (x: Int32, y: Int32)) = ((0, 0), (0, 0))
+        let isThere = query(
+            display, window, &root, &child, &onScreen.x, &onScreen.y, &inWindow.x, &inWindow.y, &buttons)
+        return isThere == 0 ? nil : inWindow
     }
 
     /// Connects the program, once.
@@ -69,6 +89,7 @@ struct DisplayConnection {
             let words = Self.function("XResourceManagerString", of: "libX11.so.6", as: Words.self)?(display)
             knowsPlaces = true
             self.display = display
+            self.window = UInt(info.info.x11.window)
             scale = words.flatMap { Self.scale(inResources: String(cString: $0)) }
         case SDL_SYSWM_WAYLAND:
             let display = UnsafeMutableRawPointer(info.info.wl.display)

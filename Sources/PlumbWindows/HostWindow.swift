@@ -231,11 +231,7 @@ public final class HostWindow {
 
     /// Where the mouse is, in points of the window, also while another program has it.
     private var pointer: CGPoint? {
-        guard connection.knowsPlaces else { return nil }
-        var (mouse, window): ((x: Int32, y: Int32), (x: Int32, y: Int32)) = ((0, 0), (0, 0))
-        _ = SDL_GetGlobalMouseState(&mouse.x, &mouse.y)
-        SDL_GetWindowPosition(self.window, &window.x, &window.y)
-        return CGPoint(x: Double(mouse.x - window.x) * unit, y: Double(mouse.y - window.y) * unit)
+        connection.pointer.map { CGPoint(x: Double($0.x) * unit, y: Double($0.y) * unit) }
     }
 
     private func show(_ phase: ScenePhase) { host.apply(.surroundings(World.Change(\.scenePhase, phase))) }

@@ -88,8 +88,6 @@ let SDL_UnlockSurface: @convention(c) (SDLSurface?) -> Void = SDLLibrary.functio
 let SDL_PumpEvents: @convention(c) () -> Void = SDLLibrary.function("SDL_PumpEvents")
 let SDL_PollEvent: @convention(c) (UnsafeMutablePointer<SDL_Event>?) -> Int32 = SDLLibrary.function("SDL_PollEvent")
 let SDL_GetModState: @convention(c) () -> SDL_Keymod = SDLLibrary.function("SDL_GetModState")
-let SDL_GetGlobalMouseState: @convention(c) (SDLNumber?, SDLNumber?) -> UInt32 =
-    SDLLibrary.function("SDL_GetGlobalMouseState")
 let SDL_StartTextInput: @convention(c) () -> Void = SDLLibrary.function("SDL_StartTextInput")
 let SDL_HasClipboardText: @convention(c) () -> SDL_bool = SDLLibrary.function("SDL_HasClipboardText")
 let SDL_GetClipboardText: @convention(c) () -> UnsafeMutablePointer<CChar>? =
