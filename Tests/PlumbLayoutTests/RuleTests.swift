@@ -47,16 +47,20 @@ struct RuleTests {
     }
 
     /// The first box made has the number 0, and may stand anywhere.
-    @Test(arguments: [(LayoutRule.stack, Lengths(48, 20)), (.zStack, Lengths(30, 20)), (.layers, Lengths(30, 20))])
-    func theFirstBoxIsAChildAsAnyOther(rule: LayoutRule, answer: Lengths) {
+    @Test(arguments: [
+        (LayoutRule.stack, 2, Lengths(48, 20)), (.zStack, 2, Lengths(30, 20)), (.layers, 2, Lengths(30, 20)),
+        (.safeAreaInset, 2, Lengths(48, 20)), (.forward, 1, Lengths(30, 20)),
+    ])
+    func theFirstBoxIsAChildAsAnyOther(rule: LayoutRule, count: Int, answer: Lengths) {
         let first = rigid(30, 20)
         #expect(first == 0)
         let second = rigid(10, 10)
-        let root = box(rule, [first, second])
+        let root = box(rule, [first, second].dropLast(2 - count))
         for proposal in [Lengths(100, 50), .unspecified] {
             let size = tree.layout(root: root, proposal: proposal)
             #expect(size.isIdentical(to: answer), "\(rule) answers \(size)")
             #expect(rule != .stack || tree[second].x == 38, "\(proposal)")
+            #expect(tree[first].size.isIdentical(to: Lengths(30, 20)), "\(proposal)")
         }
     }
 
