@@ -170,6 +170,10 @@ import Testing
             testDescription: "Buddhist", place: Place(locale: "th_TH", calendar: .buddhist),
             chips: ["9 ม.ค. 2550", "09:41"], date: ["9", "มกราคม", "พ.ศ. 2550"], time: ["09", "41"], column: 1),
         Words(
+            testDescription: "Buddhist in English", place: Place(locale: "en_US", calendar: .buddhist),
+            chips: ["Jan 9, 2550 BE", "9:41\u{202F}AM"], date: ["January", "9", "2550 BE"], time: ["9", "41", "AM"],
+            column: 1),
+        Words(
             testDescription: "Japanese", place: Place(locale: "ja_JP"), chips: ["2007/01/09", "9:41"],
             date: ["2007年", "1月", "9日"], time: ["09", "41"], column: 1),
         Words(

@@ -85,6 +85,17 @@ import Testing
         #expect(frame.minX >= 8 + 16 && frame.maxX <= 393 - 8 - 16 && frame.width > 300, "\(frame)")
     }
 
+    /// What is no button has no room, and no size.
+    @Test func whatIsNoButtonIsNotShown() throws {
+        let host = screenOf(
+            Color.red.confirmationDialog("Title", isPresented: .constant(true)) {
+                Color.green.accessibilityIdentifier("other")
+                Button("Go") {}
+            })
+        host.rest()
+        #expect(try #require(host.frame("other")).suffix(2) == [0, 0])
+    }
+
     /// The button that cancels stands apart with the label that it has now, and is disabled with the app's.
     @Test func whatCancelsFollowsTheApp() throws {
         struct Page: View {

@@ -31,6 +31,9 @@ import Testing
         Case(
             testDescription: "clear of bars", alignment: { .topLeading },
             safeArea: EdgeInsets(top: 30, leading: 20, bottom: 0, trailing: 0), row: [28, 58, 250, 44]),
+        Case(
+            testDescription: "clear of bars at the far edge", alignment: { .topTrailing },
+            safeArea: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 20), row: [122, 28, 250, 44]),
     ]
 
     private func host(_ line: Case) -> ViewHost {

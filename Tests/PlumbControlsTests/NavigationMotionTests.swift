@@ -130,6 +130,36 @@ import Testing
     }
 
     /// A tab is there at once.
+    /// While a screen with a lower bar comes, what lies behind each bar is as high as the bar: 96 and 44 points.
+    @Test func barsOfTwoHeightsMove() {
+        struct Page: View {
+            @State private var path: [Int] = []
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Button("Push") { path = [1] }
+                        .navigationTitle("First")
+                        .toolbarBackground(Color(red: 1, green: 0, blue: 1), for: .navigationBar)
+                        .toolbarBackground(.visible, for: .navigationBar)
+                        .navigationDestination(for: Int.self) { _ in
+                            Text("Second")
+                                .navigationBarTitleDisplayMode(.inline)
+                                .toolbarBackground(Color(red: 0, green: 1, blue: 1), for: .navigationBar)
+                                .toolbarBackground(.visible, for: .navigationBar)
+                        }
+                }
+            }
+        }
+        let host = screenOf(Page())
+        host.update()
+        host.tapElement("Push")
+        host.advance(by: 0.1)
+        let lines = host.dump.split(separator: "\n").filter { $0.contains("#FF00FF") || $0.contains("#00FFFF") }
+        // Both begin at the edge of the screen, 54 points above the bars.
+        #expect(
+            lines.map { $0.trimmingCharacters(in: .whitespaces) }
+                == ["fill rect(0 0 393 150) #FF00FF", "fill rect(0 0 393 98) #00FFFF"])
+    }
+
     @Test func tabsTurnAtOnce() {
         let host = screenOf(
             TabView {

@@ -442,6 +442,15 @@ import Testing
         #expect(a != b)
     }
 
+    @Test(arguments: [[], [1], [1, "x", 2.5]] as [[any Codable & Hashable & Sendable]])
+    func pathsAreReadAsTheyWereWritten(values: [any Codable & Hashable & Sendable]) throws {
+        var path = NavigationPath()
+        for value in values { path.append(value) }
+        let data = try JSONEncoder().encode(try #require(path.codable))
+        let read = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+        #expect(read == path && read.count == values.count)
+    }
+
     /// A view of three columns shows the third on a wide screen.
     @Test func oldNavigationHasThreeColumns() {
         let host = screenOf(

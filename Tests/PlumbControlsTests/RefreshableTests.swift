@@ -24,6 +24,19 @@ import Testing
         #expect(host.frame("a")?[1] == 47)
     }
 
+    /// A finger on the spinner moves the list below it.
+    @Test func theSpinnerIsNotTouched() {
+        let host = hostOf(
+            List(0..<20, id: \.self) { Text("\($0)").accessibilityIdentifier("\($0)") }
+                .refreshable { try? await Task.sleep(for: .seconds(100)) }, in: 393, 400)
+        host.swipe(from: CGPoint(x: 200, y: 60), to: CGPoint(x: 200, y: 390))
+        host.advance(by: 3)
+        let before = host.frame("3")?[1]
+        // The spinner is 20 points wide, in the middle of the upper 60 points; this is its upper spoke.
+        host.swipe(from: CGPoint(x: 196.5, y: 22.5), to: CGPoint(x: 196.5, y: 0))
+        #expect(host.frame("3")?[1] ?? .nan < before ?? .nan)
+    }
+
     /// The environment has the action.
     @Test func theActionIsInTheEnvironment() {
         struct Reader: View {

@@ -142,12 +142,16 @@ import Testing
     @Test func theRowIsLifted() {
         let host = screenOf(Page(log: LifeLog()))
         host.rest()
+        func hidden() -> Int { host.dump.split(separator: "\n").count { $0.contains("layer 0 ") } }
+        let hiddenBefore = hidden()
         let words = host.element("Row 1")?.frame ?? .zero
         hold("Row 1", in: host)
         let lifted = host.element("Row 1")?.frame ?? .zero
         #expect(isNear(lifted.minX, words.minX) && isNear(lifted.midY, words.midY), "\(lifted), not \(words)")
         let card = CGRect(x: 20, y: words.midY - 22, width: 353, height: 44)
         #expect(SeenFills(host).fills.contains { $0.color == RGBA.white && $0.frame.isNear(card) })
+        // Neither its card nor its words are seen in the list meanwhile.
+        #expect(hidden() == hiddenBefore + 2)
     }
 
     /// A link in a lifted row is as enabled as in the row.

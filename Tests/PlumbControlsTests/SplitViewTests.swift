@@ -242,6 +242,25 @@ import Testing
         #expect(narrow.labels.contains("One") && !narrow.labels.contains("detail Two"))
     }
 
+    /// What a link has shown goes when another link is tapped, also where that one's binding stays as it is.
+    @Test func aLinkClearsTheColumn() {
+        let host = screenOf(
+            NavigationSplitView {
+                List {
+                    NavigationLink("One", value: "One")
+                    NavigationLink("Two", isActive: .constant(false)) { Text("detail Two") }
+                }
+                .navigationDestination(for: String.self) { Text("detail \($0)") }
+            } detail: {
+                Text("nothing")
+            }, width: 1194, height: 834, top: 24, bottom: 20)
+        host.rest()
+        host.go("One")
+        #expect(host.labels.contains("detail One"))
+        host.go("Two")
+        #expect(host.labels.contains("nothing") && !host.labels.contains("detail One"))
+    }
+
     /// A link that is none for the next column pushes in its own; so does one in a stack that stands in the column.
     @Test(arguments: [true, false]) func othersPushInTheirColumn(hasStack: Bool) {
         struct Links: View {

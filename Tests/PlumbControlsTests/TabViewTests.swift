@@ -461,6 +461,22 @@ import Testing
         #expect(host.spoken.last { $0.label == "More" }?.traits.contains(.isSelected) == true)
     }
 
+    /// A tab of the list may hide the bar too, while it is shown.
+    @Test func aTabOfTheListHidesTheBar() {
+        let host = screenOf(
+            TabView {
+                ForEach(0..<6, id: \.self) { number in
+                    Text("page \(number)").toolbar(number == 5 ? .hidden : .automatic, for: .tabBar)
+                        .tabItem { Text("Tab \(number)") }
+                }
+            })
+        host.update()
+        host.go("More")
+        #expect(host.element("Tab 0") != nil)
+        host.go("Tab 5")
+        #expect(host.labels.contains("page 5") && host.element("Tab 0") == nil)
+    }
+
     @Test func sixTabsStandInAWideBar() {
         let host = screenOf(
             NewTabs(place: .constant(.home), extras: 4, log: LifeLog()), width: 834, height: 1194, top: 24, bottom: 20)

@@ -614,6 +614,15 @@ struct TextFieldTests {
         #expect(caret(long) == [0, 2])
     }
 
+    /// The second of two lines of 20 points, which begin 8 below the edge of an editor.
+    @Test func theCaretStandsInItsLine() {
+        let host = focused(TextEditor(text: Model("a\nb").binding), height: 100)
+        let frames = host.displayList().items.compactMap { item -> CGRect? in
+            if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
+        }
+        #expect(frames.last == CGRect(x: 14, y: 28, width: 2, height: 20), "\(frames)")
+    }
+
     @Test func theCaretBlinks() {
         let model = Model("")
         let host = focused(TextField("", text: model.binding))

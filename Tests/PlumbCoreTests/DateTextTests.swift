@@ -111,6 +111,13 @@ struct DateTextTests {
         #expect(hostOf(Text(Self.start, style: .date)).nextFrame == nil)
     }
 
+    /// More than an hour away, minutes are the least that is said: ten seconds after one, the next is fifty away.
+    @Test func farTextsGoOnByMinutes() {
+        let host = hostOf(Text(Self.start.addingTimeInterval(-7210), style: .relative), in: 300, 100)
+        #expect(words(host) == "2 hours")
+        #expect(host.nextFrame.map { [$0].isClose(to: [50]) } == true)
+    }
+
     /// The machine's clock is no part of the host's world: what counts from it counts from the host's date.
     @Test func theMachinesDateIsThePresent() {
         #expect(shown(Text(Date(), style: .relative)) == "0 seconds")

@@ -431,6 +431,36 @@ struct EnvironmentReadersTests {
     }
 
     /// A body that reads a value in actions only has the one in force.
+    /// What sets values after others does so again as long as it looks at those.
+    @Test func modifiersThatStopReading() {
+        struct Row: View {
+            let eventLog: EventLog
+            @State private var reads = true
+            var body: some View {
+                eventLog.set("reads") { reads.toggle() }
+                return Color.red.transformEnvironment(\.self) { values in
+                    eventLog.note("set")
+                    values.lineLimit = reads ? Int(values.rowSize) : 1
+                }
+            }
+        }
+        let eventLog = EventLog()
+        func view(_ size: CGFloat) -> some View {
+            Rows(count: 10, row: Row(eventLog: eventLog)).equatable().environment(\.rowSize, size)
+        }
+        let host = hostOf(view(1))
+        host.update()
+        eventLog.clear()
+        for (size, isSet) in [(2, true), (3, false), (4, true)] as [(CGFloat, Bool)] {
+            host.setRoot(view(size))
+            host.update()
+            #expect(eventLog.events.isEmpty != isSet, "\(size)")
+            eventLog.run("reads")
+            host.update()
+            eventLog.clear()
+        }
+    }
+
     @Test func actionsSeeTheValueInForce() {
         struct Row: View {
             let eventLog: EventLog

@@ -93,6 +93,7 @@ struct GestureTests {
         // 200 and 100 points a second; a quarter of a second more.
         #expect(last.map { abs($0.velocity.width - 200) < 1e-6 && abs($0.velocity.height - 100) < 1e-6 } == true)
         #expect(last.map { abs($0.predictedEndTranslation.width - 150) < 1e-6 } == true)
+        #expect(last.map { abs($0.predictedEndTranslation.height - 75) < 1e-6 } == true)
         #expect(last.map { abs($0.predictedEndLocation.y - 85) < 1e-6 } == true)
         #expect(last?.time == Date(timeIntervalSinceReferenceDate: host.time))
         #expect(host.nextFrame == nil)

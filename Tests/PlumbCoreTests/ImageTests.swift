@@ -28,6 +28,25 @@ struct ImageTests {
         #expect(host(Image("leaf")).diagnostics.isEmpty)
     }
 
+    /// A picture of a black and a white pixel.
+    @Test(
+        arguments: [
+            (false, .leftToRight, false), (false, .rightToLeft, false), (true, .leftToRight, false),
+            (true, .rightToLeft, true),
+        ] as [(Bool, LayoutDirection, Bool)])
+    func picturesFlipFromRightToLeft(flips: Bool, direction: LayoutDirection, isFlipped: Bool) throws {
+        let pixels = Data([0, 0, 0, 255, 255, 255, 255, 255])
+        var image = Image(bitmap: Bitmap(width: 2, height: 1, scale: 1, pixels: pixels))
+        image.flipsForRightToLeft = flips
+        let host = ViewHost(
+            image, in: World(proposal: ProposedViewSize(width: 2, height: 1), layoutDirection: direction))
+        guard case .image(let shown, _, _, _, _)? = host.displayList().items.first else {
+            Issue.record("no picture")
+            return
+        }
+        #expect(Array(shown.pixels.prefix(1)) == [isFlipped ? 255 : 0])
+    }
+
     @Test func aResizablePictureTakesWhatIsProposed() {
         #expect(host(Image("leaf").resizable()).layout().size == CGSize(width: 100, height: 100))
         #expect(host(Image("leaf").resizable(), in: nil, 50).layout().size == CGSize(width: 4, height: 50))

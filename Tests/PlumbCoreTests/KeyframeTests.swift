@@ -251,6 +251,33 @@ import Testing
         #expect(host.nextFrame == nil)
     }
 
+    private func moved(_ value: Double) -> some View {
+        Color.red.frame(width: 10, height: 10).named("a").offset(x: value)
+    }
+    @KeyframesBuilder<Double> private func tenPoints(_ value: Double) -> some Keyframes<Double> {
+        LinearKeyframe(value + 10, duration: 1)
+    }
+
+    /// What repeated, was stopped and waits for a trigger now stands where it begins.
+    @Test func whatHasStoppedDoesNotGoOn() {
+        let (model, waiting) = (Switch(), Switch())
+        model.isOn = true
+        let host = hostOf(
+            SwitchedView(model: model) { [self] isOn in
+                AnyView(
+                    waiting.isOn
+                        ? KeyframeAnimator(initialValue: 0.0, trigger: 1, content: moved, keyframes: tenPoints)
+                        : KeyframeAnimator(initialValue: 0.0, repeating: isOn, content: moved, keyframes: tenPoints))
+            }, in: 10, 10)
+        host.update()
+        host.advance(by: 0.5)
+        #expect([x(host)].isClose(to: [5]))
+        model.isOn = false
+        #expect(x(host) == 0)
+        waiting.isOn = true
+        #expect(x(host) == 0 && host.nextFrame == nil)
+    }
+
     @Test func whatHasNoTimeEnds() {
         let host = hostOf(
             KeyframeAnimator(initialValue: 0.0) { value in

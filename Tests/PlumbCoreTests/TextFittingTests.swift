@@ -101,6 +101,22 @@ struct TextFittingTests {
         #expect(runs.map(\.width) == [75])
     }
 
+    /// Four characters and a picture of 4 × 3, which the engine takes for a fifth one, in half of their 50 points.
+    @Test func picturesAreScaledToo() throws {
+        let text = Text("abcd\(Image("leaf"))").font(.system(size: 20)).lineLimit(1).minimumScaleFactor(0.25)
+        let host = ViewHost(
+            text,
+            in: World(
+                proposal: ProposedViewSize(width: 25, height: 100), textEngine: MeasuredTextEngine(),
+                assets: OnePicture()))
+        let frames = host.displayList().items.compactMap { item -> CGRect? in
+            guard case .image(_, let frame, _, _, _) = item else { return nil }
+            return frame
+        }
+        let frame = try #require(frames.first)
+        #expect(frames.count == 1 && frame.minX == 20 && frame.size == CGSize(width: 2, height: 1.5), "\(frames)")
+    }
+
     /// Linear work: a proposal tries at most seven fonts, and an ellipsis in each; the same one again, none.
     @Test func workIsBounded() {
         let engine = MeasuredTextEngine()

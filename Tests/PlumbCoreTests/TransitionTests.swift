@@ -228,6 +228,26 @@ import Testing
         #expect(log.lines == ["moved", "nothing", "at once"])
     }
 
+    /// A view goes while its place is on its way: nobody waits for that any longer.
+    @Test func completionsOfWhatGoesAreCalled() {
+        let model = Switch()
+        let log = Log()
+        let shown = Switch()
+        let host = host(model) { [self] isOn in
+            if !shown.isOn { red().frame(maxWidth: .infinity, alignment: isOn ? .trailing : .leading) }
+        }
+        withAnimation(.linear(duration: 1)) {
+            model.isOn = true
+        } completion: {
+            log.lines.append("gone")
+        }
+        host.advance(by: 0.5)
+        #expect(log.lines == [])
+        shown.isOn = true
+        host.advance(by: 0.1)
+        #expect(log.lines == ["gone"])
+    }
+
     /// A spring takes another over, and each has somebody who waits for it.
     @Test func completionsOfSpringsThatAreTakenOverAreCalled() {
         let model = Switch()

@@ -30,6 +30,22 @@ import Testing
                 to: [45, 40, 10, 20]) == true)
     }
 
+    /// Without a number the eye is as far away as the longer side.
+    @Test func turnsInPerspective() {
+        func text<E: VisualEffect>(
+            _ effect: @escaping @Sendable (EmptyVisualEffect) -> E
+        ) -> String { host(block().visualEffect { content, _ in effect(content) }).displayList().text }
+        let angle = Angle.degrees(45)
+        let near = text { $0.rotation3DEffect(angle, axis: (0, 1, 0), perspective: 1) }
+        #expect(text { $0.rotation3DEffect(angle, axis: (0, 1, 0)) } == near)
+        #expect(text { $0.rotation3D(angle, axis: (0, 1, 0)) } == near)
+        #expect(text { $0.rotation3DEffect(angle, axis: (0, 1, 0), perspective: 2) } != near)
+        func shown(_ view: some View) -> String { host(view).displayList().text }
+        #expect(
+            shown(block().rotation3DEffect(angle, axis: (0, 1, 0)))
+                == shown(block().rotation3DEffect(angle, axis: (0, 1, 0), perspective: 1)))
+    }
+
     @Test func layoutStays() {
         let report = hostOf(
             VStack(spacing: 0) {

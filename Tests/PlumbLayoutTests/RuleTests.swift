@@ -17,6 +17,7 @@ struct RuleTests {
         let box = tree.makeBox(rule)
         tree[box].numbers = numbers
         if rule == .insets { tree.setFurtherNumbers(.zero, of: box) }
+        if rule == .displaced { tree.setFurtherNumbers(.unspecified, of: box) }
         var last = BoxID.none
         for child in children {
             if last < 0 { tree[box].firstChild = child } else { tree[last].nextSibling = child }
@@ -39,24 +40,58 @@ struct RuleTests {
         (.viewThatFits, Lengths(1, 1), Lengths(10, 10), Lengths(30, 20)),
         (.layers, .unspecified, Lengths(0, 0), Lengths(30, 20)),
         (.reader, .unspecified, Lengths(100, 50), Lengths(100, 50)),
+        (.displaced, .unspecified, Lengths(100, 50), Lengths(30, 20)),
     ])
     func sizes(rule: LayoutRule, numbers: Lengths, proposal: Lengths, answer: Lengths) {
-        let root = box(rule, [rigid(30, 20)], numbers)
+        let child = rigid(30, 20)
+        let root = box(rule, [child], numbers)
         let size = tree.layout(root: root, proposal: proposal)
         #expect(size.isIdentical(to: answer), "\(rule) answers \(size)")
+        #expect(tree[child].size.isIdentical(to: Lengths(30, 20)), "\(rule) does not place its child")
+    }
+
+    /// The priority of the first box made leaves boxes around it.
+    @Test func theFirstBoxHasAPriorityAsAnyOther() {
+        let first = tree.makeBox(.forward)
+        tree[first].givenPriority = 2
+        let child = rigid(30, 20)
+        tree[first].firstChild = child
+        tree[child].parent = first
+        let outer = box(.guide, [first])
+        _ = tree.layout(root: box(.layers, [outer]), proposal: Lengths(100, 50))
+        #expect(tree.priority(of: outer) == 2)
+    }
+
+    /// Two boxes are placed once each, and nobody's code is asked.
+    @Test func countsAreExact() {
+        _ = tree.layout(root: box(.forward, [rigid(30, 20)]), proposal: Lengths(100, 50))
+        let counts = tree.counts
+        #expect([counts.layouts, counts.resolved, counts.measures, counts.placements] == [1, 2, 0, 2])
+    }
+
+    /// Gaps are noted box by box only where they differ, as they do around a box without a distance of its own.
+    @Test(arguments: [false, true]) func gapsAreNotedWhereTheyDiffer(theyDiffer: Bool) {
+        var children = (0..<3).map { _ in rigid(30, 20) }
+        if theyDiffer { children.append(box(.forward, [])) }
+        _ = tree.layout(root: box(.stack, children), proposal: Lengths(200, 50))
+        #expect((tree.gaps.count > 0) == theyDiffer)
     }
 
     /// The first box made has the number 0, and may stand anywhere.
-    @Test(arguments: [(LayoutRule.stack, Lengths(48, 20)), (.zStack, Lengths(30, 20)), (.layers, Lengths(30, 20))])
-    func theFirstBoxIsAChildAsAnyOther(rule: LayoutRule, answer: Lengths) {
+    @Test(arguments: [
+        (LayoutRule.stack, 2, Lengths(48, 20)), (.zStack, 2, Lengths(30, 20)), (.layers, 2, Lengths(30, 20)),
+        (.safeAreaInset, 2, Lengths(48, 20)), (.forward, 1, Lengths(30, 20)),
+    ])
+    func theFirstBoxIsAChildAsAnyOther(rule: LayoutRule, count: Int, answer: Lengths) {
         let first = rigid(30, 20)
         #expect(first == 0)
         let second = rigid(10, 10)
-        let root = box(rule, [first, second])
+        let root = box(rule, [first, second].dropLast(2 - count))
         for proposal in [Lengths(100, 50), .unspecified] {
             let size = tree.layout(root: root, proposal: proposal)
             #expect(size.isIdentical(to: answer), "\(rule) answers \(size)")
             #expect(rule != .stack || tree[second].x == 38, "\(proposal)")
+            #expect(tree[first].size.isIdentical(to: Lengths(30, 20)), "\(proposal)")
         }
     }
 
