@@ -67,6 +67,8 @@ modal() {
 
 for name in LargeSheet MediumSheet Bubble DeleteAlert LoginAlert ColorDialog; do modal "$name"; done
 modal HeldPhoto --drag 196,430:196,430@0.1+0.6
+modal Inspector --device "iPad (10th generation)" --landscape
+modal InspectorSheet
 
 # screen NAME OPTION…: a device, for Docs/Screens.md.
 screen() {

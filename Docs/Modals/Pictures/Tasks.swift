@@ -129,3 +129,41 @@ struct HeldPhoto: View {
         }
     }
 }
+
+struct Inspector: View {
+    @State private var isShown = true
+    @State private var size = 0.6
+    @State private var isFramed = true
+
+    var body: some View {
+        NavigationStack {
+            Image(systemName: "leaf")
+                .font(.system(size: 60 + 200 * size))
+                .foregroundStyle(.green)
+                .padding(40)
+                .overlay { if isFramed { RoundedRectangle(cornerRadius: 24).stroke(.quaternary, lineWidth: 4) } }
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .navigationTitle("Leaf")
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbar { Button("Inspect", systemImage: "sidebar.right") { isShown.toggle() } }
+        }
+        .inspector(isPresented: $isShown) {
+            Form {
+                Section("Drawing") {
+                    LabeledContent("Size") { Slider(value: $size) }
+                    Toggle("Frame", isOn: $isFramed)
+                }
+                Section("File") {
+                    LabeledContent("Name", value: "leaf")
+                    LabeledContent("Kind", value: "Symbol")
+                }
+            }
+            .inspectorColumnWidth(300)
+        }
+    }
+}
+
+/// The same on a telephone.
+struct InspectorSheet: View {
+    var body: some View { Inspector() }
+}
