@@ -53,8 +53,12 @@ struct DeflateScan {
         return true
     }
 
+    /// How many bits follow a symbol's code.
+    static func extraOfCode(_ symbol: Int) -> Int { (265..<285).contains(symbol) ? (symbol - 261) / 4 : 0 }
+    static func extraOfDistance(_ symbol: Int) -> Int { symbol < 4 ? 0 : symbol / 2 - 1 }
+
     /// The order in which the lengths of the code of lengths are given.
-    private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+    static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     private mutating func readTables() -> Bool {
         let (codeCount, distanceCount, lengthCount) = (take(5) + 257, take(5) + 1, take(4) + 4)
@@ -77,8 +81,8 @@ struct DeflateScan {
             }
         }
         guard lengths.count == codeCount + distanceCount else { return false }
-        codes = CodeTable(Array(lengths[..<codeCount]), extra: CodeTable.extraOfCode)
-        distances = CodeTable(Array(lengths[codeCount...]), extra: CodeTable.extraOfDistance)
+        codes = CodeTable(Array(lengths[..<codeCount]), extra: Self.extraOfCode)
+        distances = CodeTable(Array(lengths[codeCount...]), extra: Self.extraOfDistance)
         return true
     }
 
@@ -143,11 +147,8 @@ private struct CodeTable {
         (0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 }
     }
 
-    static func extraOfCode(_ symbol: Int) -> Int { (265..<285).contains(symbol) ? (symbol - 261) / 4 : 0 }
-    static func extraOfDistance(_ symbol: Int) -> Int { symbol < 4 ? 0 : symbol / 2 - 1 }
-
     static let fixedCodes = CodeTable(
         [(8, 144), (9, 112), (7, 24), (8, 8)].flatMap { [UInt8](repeating: $0.0, count: $0.1) },
-        extra: extraOfCode)
-    static let fixedDistances = CodeTable([UInt8](repeating: 5, count: 30), extra: extraOfDistance)
+        extra: DeflateScan.extraOfCode)
+    static let fixedDistances = CodeTable([UInt8](repeating: 5, count: 30), extra: DeflateScan.extraOfDistance)
 }

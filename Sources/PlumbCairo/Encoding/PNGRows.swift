@@ -7,6 +7,8 @@ struct PNGRows {
     let bytes: UnsafeMutableBufferPointer<UInt8>
     /// Bytes of one row, its filter byte included.
     let stride: Int
+    /// Bytes from a pixel to the next one, at least 1.
+    let step: Int
 
     init(_ pixels: PixelBuffer, format: PNGFormat, filter: PNGFilter, into memory: PackingMemory) {
         self.init([pixels], format: format, filter: filter, into: memory)
@@ -17,6 +19,7 @@ struct PNGRows {
         let width = parts.first?.width ?? 0
         let length = format.rowBytes(width: width)
         stride = length + 1
+        step = format.pixelBytes
         let height = parts.reduce(0) { $0 + $1.height }
         // After the rows: this one and the one above, unfiltered.
         let room = memory.rows(stride * height + 2 * length)
