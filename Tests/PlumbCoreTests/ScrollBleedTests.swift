@@ -88,6 +88,22 @@ import Testing
         #expect(host.checkInvariants().isEmpty)
     }
 
+    /// A scroll view between two bars shows its content through what is taken from the sides, if it moves that way.
+    @Test(arguments: [Axis.horizontal, .vertical]) func contentIsSeenAtTheSides(axis: Axis) throws {
+        let host = ViewHost(
+            ScrollView(axis == .horizontal ? .horizontal : .vertical) {
+                Color.red.frame(width: axis == .horizontal ? 1000 : nil, height: axis == .vertical ? 1000 : nil)
+            },
+            in: World(
+                proposal: ProposedViewSize(width: 400, height: 200),
+                safeAreaInsets: EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 30)))
+        let clips = host.displayList().items.compactMap { item -> CGRect? in
+            if case .pushClip(let path, _) = item { path.boundingRect } else { nil }
+        }
+        let sides = axis == .horizontal ? [0, 400.0] : [40, 370]
+        #expect(clips.map { [$0.minX, $0.maxX].map(Double.init) } == [sides])
+    }
+
     /// What scrolls comes to rest where it did: the last row ends at the safe area.
     @Test func contentComesToRestClearOfTheSafeArea() {
         let host = host(
