@@ -88,11 +88,20 @@ import Testing
         #expect(host.checkInvariants().isEmpty)
     }
 
-    /// A scroll view between two bars shows its content through what is taken from the sides, if it moves that way.
-    @Test(arguments: [Axis.horizontal, .vertical]) func contentIsSeenAtTheSides(axis: Axis) throws {
+    /// Beside a bar of 100 points, content is seen through what is taken from the side, if it moves that way.
+    @Test(
+        arguments: [
+            (.horizontal, true, [0, 270]), (.horizontal, false, [140, 400]), (.vertical, true, [40, 270]),
+            (.vertical, false, [140, 370]),
+        ] as [(Axis, Bool, [Double])])
+    func contentIsSeenAtTheSides(axis: Axis, isFirst: Bool, sides: [Double]) {
         let host = ViewHost(
-            ScrollView(axis == .horizontal ? .horizontal : .vertical) {
-                Color.red.frame(width: axis == .horizontal ? 1000 : nil, height: axis == .vertical ? 1000 : nil)
+            HStack(spacing: 0) {
+                if !isFirst { Color.blue.frame(width: 100) }
+                ScrollView(axis == .horizontal ? .horizontal : .vertical) {
+                    Color.red.frame(width: axis == .horizontal ? 1000 : nil, height: axis == .vertical ? 1000 : nil)
+                }
+                if isFirst { Color.blue.frame(width: 100) }
             },
             in: World(
                 proposal: ProposedViewSize(width: 400, height: 200),
@@ -100,7 +109,6 @@ import Testing
         let clips = host.displayList().items.compactMap { item -> CGRect? in
             if case .pushClip(let path, _) = item { path.boundingRect } else { nil }
         }
-        let sides = axis == .horizontal ? [0, 400.0] : [40, 370]
         #expect(clips.map { [$0.minX, $0.maxX].map(Double.init) } == [sides])
     }
 
