@@ -258,6 +258,19 @@ import Testing
         #expect(log.take() == ["Ada"])
     }
 
+    /// A field that grows moves what stands below it: its 24 characters have two lines of 20 points.
+    @Test func fieldsInAnAlertGrow() throws {
+        let host = host { page, isShown in
+            page.alert("Title", isPresented: isShown) {
+                TextField("A", text: .constant("aaaa aaaa aaaa aaaa aaaa"), axis: .vertical)
+                    .accessibilityIdentifier("a")
+                TextField("B", text: .constant("")).accessibilityIdentifier("b")
+            }
+        }
+        let (first, second) = (try #require(host.frame("a")), try #require(host.frame("b")))
+        #expect(first[3] == 40 && isNear(second[1] - first[1], 39.5), "\(first), \(second)")
+    }
+
     // MARK: Dialogs
 
     private struct Choice: View {

@@ -46,6 +46,22 @@ import Testing
         #expect(host.frame("a red") != nil)
     }
 
+    /// A segment that is not chosen shows that a finger is on it.
+    @Test func segmentsArePressed() {
+        let host = hostOf(
+            Picker("A", selection: .constant(0)) {
+                Text("A").tag(0)
+                Text("B").tag(1)
+            }
+            .pickerStyle(.segmented), in: 200, 32)
+        for (x, isSeen) in [(50.0, false), (150, true)] {
+            host.send(.touch(.began, at: CGPoint(x: x, y: 16)))
+            #expect(host.dump.contains("layer 0.2 ") == isSeen, "\(x)")
+            host.send(.touch(.ended, at: CGPoint(x: x, y: 16)))
+            host.advance(by: 1)
+        }
+    }
+
     /// `buttonBorder` is the shape that bordered buttons have where it is drawn.
     @Test func shapesFollowTheButtonsAround() {
         func outline<V: View>(_ view: V) -> String { hostOf(view.frame(width: 40, height: 30), in: 40, 30).dump }

@@ -162,6 +162,19 @@ struct AnimationValueTests {
         #expect(!Animation.linear.shouldMerge(previous: first, value: 1, time: 0.1, context: &context))
     }
 
+    /// Of a second in which the response changes from 2 to 0.1, a tenth has gone by: it has hardly begun.
+    @Test func aSpringTakesOverTheResponseSlowly() throws {
+        var context = AnimationContext<Double>()
+        let first = Animation.spring(response: 2, dampingFraction: 1)
+        for frame in 0...60 { _ = first.animate(value: 1, time: Double(frame) / 60, context: &context) }
+        var alone = context
+        let second = Animation.spring(response: 0.1, dampingFraction: 1, blendDuration: 1)
+        #expect(second.shouldMerge(previous: first, value: 1, time: 1, context: &context))
+        let expected = try #require(first.animate(value: 1, time: 1.1, context: &alone))
+        let found = try #require(second.animate(value: 1, time: 1.1, context: &context))
+        #expect(abs(found - expected) < 0.005, "\(found), not \(expected)")
+    }
+
     private struct Counting: CustomAnimation {
         private struct Calls: AnimationStateKey { static let defaultValue = 0 }
         func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

@@ -86,6 +86,19 @@ struct GestureTests {
         ) { drag(10, $0) },
     ]
 
+    /// The space of a scroll view begins within its insets.
+    @Test func locationsInAScrollView() {
+        var locations: [CGPoint] = []
+        var world = World(proposal: ProposedViewSize(width: 100, height: 100))
+        world.safeAreaInsets = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+        let host = ViewHost(
+            ScrollView {
+                Color.red.frame(height: 50).onTapGesture(coordinateSpace: .scrollView) { locations.append($0) }
+            }, in: world)
+        host.tap(at: CGPoint(x: 50, y: 40))
+        #expect(locations == [CGPoint(x: 50, y: 20)])
+    }
+
     @Test func aDragHasVelocityAndAPrediction() {
         var last: DragGesture.Value?
         let host = hostOf(Color.red.gesture(DragGesture().onEnded { last = $0 }))

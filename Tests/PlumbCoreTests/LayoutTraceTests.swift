@@ -255,6 +255,9 @@ struct LayoutTraceTests {
         #expect(parameters(Color.red.offset(x: 5), .forward)?.transform?.tx == 5)
         #expect(parameters(Color.red.clipped(), .forward)?.clips == true)
         #expect(parameters(ScrollView { Color.red }, .viewport)?.axes == .vertical)
+        for (color, isClear) in [(Color.clear, true), (.red.opacity(0), true), (.red.opacity(0.5), nil), (.red, nil)] {
+            #expect(parameters(color, .fill)?.isClear == isClear, "\(color)")
+        }
     }
 
     @Test func whatAControlConsistsOfIsInsideOfIt() throws {

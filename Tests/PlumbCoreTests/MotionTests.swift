@@ -62,6 +62,12 @@ import Testing
                 Spacer(minLength: 0)
             }
         },
+        Case("what a body makes of its data", [0: [0, 0, 0, 10], 0.5: [0, 0, 25, 10], 1: [0, 0, 100, 10]]) { on in
+            HStack(spacing: 0) {
+                Growing(length: on ? 100 : 0) { $0 * $0 / 100 }
+                Spacer(minLength: 0)
+            }
+        },
         Case("a modifier's own data", [0: [0, 0, 10, 10], 0.5: [0, 0, 55, 10], 1: [0, 0, 100, 10]]) { on in
             HStack(spacing: 0) {
                 Color.red.modifier(GrowingModifier(length: on ? 100 : 10)).accessibilityIdentifier("a")
@@ -122,12 +128,13 @@ private struct ShiftLayout: Layout {
 
 private struct Growing: View, @preconcurrency Animatable {
     var length: CGFloat
+    var width: (CGFloat) -> CGFloat = { $0 }
     var animatableData: CGFloat {
         get { length }
         set { length = newValue }
     }
 
-    var body: some View { Color.red.frame(width: length, height: 10).accessibilityIdentifier("a") }
+    var body: some View { Color.red.frame(width: width(length), height: 10).accessibilityIdentifier("a") }
 }
 
 private struct GrowingModifier: ViewModifier, @preconcurrency Animatable {

@@ -88,6 +88,30 @@ import Testing
         #expect(host.checkInvariants().isEmpty)
     }
 
+    /// Beside a bar of 100 points, content is seen through what is taken from the side, if it moves that way.
+    @Test(
+        arguments: [
+            (.horizontal, true, [0, 270]), (.horizontal, false, [140, 400]), (.vertical, true, [40, 270]),
+            (.vertical, false, [140, 370]),
+        ] as [(Axis, Bool, [Double])])
+    func contentIsSeenAtTheSides(axis: Axis, isFirst: Bool, sides: [Double]) {
+        let host = ViewHost(
+            HStack(spacing: 0) {
+                if !isFirst { Color.blue.frame(width: 100) }
+                ScrollView(axis == .horizontal ? .horizontal : .vertical) {
+                    Color.red.frame(width: axis == .horizontal ? 1000 : nil, height: axis == .vertical ? 1000 : nil)
+                }
+                if isFirst { Color.blue.frame(width: 100) }
+            },
+            in: World(
+                proposal: ProposedViewSize(width: 400, height: 200),
+                safeAreaInsets: EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 30)))
+        let clips = host.displayList().items.compactMap { item -> CGRect? in
+            if case .pushClip(let path, _) = item { path.boundingRect } else { nil }
+        }
+        #expect(clips.map { [$0.minX, $0.maxX].map(Double.init) } == [sides])
+    }
+
     /// What scrolls comes to rest where it did: the last row ends at the safe area.
     @Test func contentComesToRestClearOfTheSafeArea() {
         let host = host(

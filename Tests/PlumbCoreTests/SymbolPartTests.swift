@@ -58,6 +58,16 @@ import Testing
             ], effect: .variableColor.iterative.reversing),
     ]
 
+    /// Two lines that are one mark: four steps of 1.5 s / 4.
+    @Test func partsOfOneMarkHaveTheirTurn() {
+        #expect(seen(host(SymbolModel()) { _ in Image(systemName: "equal") }).count == 1)
+        let host = host(SymbolModel()) { _ in Image(systemName: "equal").symbolEffect(.variableColor) }
+        for (time, parts) in [(0.0, [1.0, 1]), (0.375, [1, 0.3]), (0.75, [1, 1])] {
+            host.advance(to: time)
+            expect(seen(host).map(\.opacity), parts, "after \(time) s")
+        }
+    }
+
     @Test(arguments: colored) func partsHaveTheirTurn(_ colored: Colored) {
         let host = host(SymbolModel()) { _ in Image(systemName: "ellipsis").symbolEffect(colored.effect) }
         expect(seen(host).map(\.opacity), [1, 1, 1], "begins opaque")

@@ -74,6 +74,15 @@ struct TupleViewTests {
         #expect(TupleView<(Int, Color)>.arity == .fixed(1))
     }
 
+    /// Views whose bodies are each other have no arity; the question ends, each time after as many steps.
+    @Test func arityOfBodiesInEachOther() {
+        for _ in 0..<2 {
+            Asked.count = 0
+            #expect(Asking.arity == .variable)
+            #expect(Asked.count == 256)
+        }
+    }
+
     /// More types than the table has room for at first.
     @Test func manyTypesAreKnownApart() {
         var type: any View.Type = Color.self
@@ -87,5 +96,19 @@ struct TupleViewTests {
             }
             type = next(type)
         }
+    }
+}
+
+private struct Asking: View {
+    var body: Asked { Asked() }
+}
+
+private struct Asked: View {
+    static var count = 0
+    var body: Asking { Asking() }
+
+    static var arity: Arity {
+        count += 1
+        return Asking.arity
     }
 }

@@ -62,6 +62,28 @@ struct RuleTests {
         #expect(tree.priority(of: outer) == 2)
     }
 
+    /// A box around the first one made has its limits.
+    @Test(arguments: [LayoutRule.forward, .guide, .layers]) func theFirstBoxHasLimitsAsAnyOther(rule: LayoutRule) {
+        let first = tree.makeBox(.flexibleFrame)
+        let limits = FlexibleLength(minimum: 10, ideal: .nan, maximum: 50)
+        tree.setFlexibleFrame(FlexibleFrame(width: limits, height: limits), of: first)
+        let child = rigid(30, 20)
+        tree[first].firstChild = child
+        tree[child].parent = first
+        let root = box(rule, [first])
+        _ = tree.layout(root: root, proposal: Lengths(100, 50))
+        let found = tree.limits(root, .horizontal, across: .nan)
+        #expect(found.minimum == 10 && found.maximum == 50, "\(rule): \(found)")
+    }
+
+    /// Content that nobody scrolls stays where it was placed: here beside a bar of 10 points and the gap of 8.
+    @Test func contentThatNobodyScrollsStays() {
+        let viewport = box(.viewport, [rigid(30, 20)], Lengths(1, 1))
+        _ = tree.layout(root: box(.safeAreaInset, [viewport, rigid(10, 10)]), proposal: Lengths(100, 50))
+        let place = Axis.allCases.map { tree.contentPlace($0, in: viewport) }
+        #expect(place == [18, 0], "\(place)")
+    }
+
     /// Two boxes are placed once each, and nobody's code is asked.
     @Test func countsAreExact() {
         _ = tree.layout(root: box(.forward, [rigid(30, 20)]), proposal: Lengths(100, 50))

@@ -145,7 +145,7 @@ struct RowSurroundings {
     let list: ListContext
     let pixel: CGFloat
     let platform: Platform
-    var minHeight: CGFloat = 0
+    let minHeight: CGFloat
     /// Whether the rows of the section are there, for a header that closes them.
     var expansion: Binding<Bool>?
     /// Whether a header stands out.
