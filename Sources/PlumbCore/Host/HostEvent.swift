@@ -72,6 +72,7 @@ public enum HostEvent: Codable, Sendable, Equatable {
     public enum Dropped: Codable, Sendable, Equatable {
         /// The address of a file.
         case file(URL)
+        /// Words.
         case text(String)
     }
 
