@@ -38,8 +38,8 @@ extension TestHost {
     /// All elements of the semantics tree as they are now, in reading order: groups before what is in them.
     public var elements: [TestElement] { host.elements.map(TestElement.init) }
 
-    /// The first element with an identifier. Where there is none, the first with a label that offers an action, else the
-    /// first with the label.
+    /// The first element with an identifier. Where there is none, the first with a label that offers an action, else
+    /// the first with the label.
     ///
     /// - Throws: where there is no such element; the sentence names the nearest labels.
     public func element(_ name: String) throws -> TestElement {

@@ -25,7 +25,8 @@ struct DisplayConnection {
     }
 
     /// Where the mouse is, also while another program has it: units of the window system, from the window's top left.
-    /// Nil where the window system does not say. SDL knows what it has been told, and a program that drags says nothing.
+    /// Nil where the window system does not say. SDL knows what it has been told, and a program that drags says
+    /// nothing.
     var pointer: (x: Int32, y: Int32)? {
         typealias Query =
             @convention(c) (

@@ -107,7 +107,8 @@ struct DeflateBlock {
         }
     }
 
-    /// Lengths, and how often one comes again: 16 the last one 3 to 6 times, 17 and 18 none 3 to 10 and 11 to 138 times.
+    /// Lengths, and how often one comes again: 16 the last one 3 to 6 times, 17 and 18 none 3 to 10 and 11 to 138
+    /// times.
     private static func runs(of lengths: [UInt8]) -> [(symbol: Int, extra: UInt64)] {
         var entries: [(symbol: Int, extra: UInt64)] = []
         var place = 0

@@ -55,8 +55,8 @@ final class RunDeflate {
         steps.deallocate()
     }
 
-    /// Whether nearly all bytes of the rows lie in runs, as far as every sixteenth row says. With less, libdeflate makes
-    /// smaller files in the same time.
+    /// Whether nearly all bytes of the rows lie in runs, as far as every sixteenth row says. With less, libdeflate
+    /// makes smaller files in the same time.
     static func suits(_ rows: PNGRows) -> Bool {
         let (stride, step, bytes) = (rows.stride, rows.step, rows.bytes)
         guard let base = bytes.baseAddress, bytes.count >= 64 << 10 else { return false }

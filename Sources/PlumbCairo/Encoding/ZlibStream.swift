@@ -3,8 +3,8 @@ import Dispatch
 
 /// Rows packed into one zlib stream, in `memory`'s room for it.
 ///
-/// Rows of which nearly all bytes lie in runs, those of a screen, are packed by `RunDeflate`, in a fraction of the time.
-/// Others are libdeflate's.
+/// Rows of which nearly all bytes lie in runs, those of a screen, are packed by `RunDeflate`, in a fraction of the
+/// time. Others are libdeflate's.
 ///
 /// 1. Other rows of at least 512 KiB are packed in two halves, which two threads may do at the same time.
 /// 2. The first half's last block becomes one of several: its mark is taken away, and an empty stored block fills up
