@@ -13,7 +13,7 @@ struct WindowEvents {
     private var isPressed = false
     private var mouse = CGPoint.zero
     /// What another program drops, until all of it has been said.
-    private var dropped: [HostEvent.Dropped] = []
+    private var dropped: [DroppedItem] = []
 
     /// - Parameters:
     ///   - unit: points to one of the units in which the window system counts.

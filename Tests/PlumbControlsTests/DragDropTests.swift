@@ -36,8 +36,8 @@ import Testing
             ([.file(URL(fileURLWithPath: "/tmp/a.txt"))], 160, ["file a.txt"]),
             // No text is a file, and nobody stands there.
             ([.text("pear")], 160, []), ([.text("pear")], 250, []), ([], 10, []),
-        ] as [([HostEvent.Dropped], Double, [String])])
-    func dropsFromOtherPrograms(items: [HostEvent.Dropped], x: Double, expected: [String]) {
+        ] as [([DroppedItem], Double, [String])])
+    func dropsFromOtherPrograms(items: [DroppedItem], x: Double, expected: [String]) {
         let log = LifeLog()
         let host = hostOf(
             HStack(spacing: 0) {

@@ -27,7 +27,7 @@ import Testing
         #expect(input(drop(SDL_DROPBEGIN)) == nil)
         #expect(input(drop(SDL_DROPFILE, "/tmp/a b.txt")) == nil)
         #expect(input(drop(SDL_DROPTEXT, "é")) == nil)
-        let all: [HostEvent.Dropped] = [.file(URL(fileURLWithPath: "/tmp/a b.txt")), .text("é")]
+        let all: [DroppedItem] = [.file(URL(fileURLWithPath: "/tmp/a b.txt")), .text("é")]
         #expect(
             input(drop(SDL_DROPCOMPLETE)) == .drop(all, at: .point(pointer ?? CGPoint(x: 20, y: 40))))
         // The next one begins anew; one with nothing is none.

@@ -21,7 +21,7 @@ final class DropTarget: DropReceiver {
     func accepts(_ info: DropInfo) -> Bool { info.providers.contains(where: takes) && validate(info) }
 
     /// As when a finger comes over the view and is let go.
-    func receive(_ items: [HostEvent.Dropped], at location: CGPoint, size: CGSize) -> Bool {
+    func receive(_ items: [DroppedItem], at location: CGPoint, size: CGSize) -> Bool {
         let info = DropInfo(location: location, size: size, providers: items.compactMap(NSItemProvider.init(dropped:)))
         guard accepts(info) else { return false }
         entered(info)
@@ -77,7 +77,7 @@ final class DropTarget: DropReceiver {
 
 extension NSItemProvider {
     /// With what comes from another program; nil for a file that is none.
-    fileprivate convenience init?(dropped item: HostEvent.Dropped) {
+    fileprivate convenience init?(dropped item: DroppedItem) {
         switch item {
         case .file(let url): self.init(contentsOf: url)
         case .text(let text): self.init(transferring: text)

@@ -28,7 +28,7 @@ public enum HostEvent: Codable, Sendable, Equatable {
     /// An address that the app is asked to open.
     case open(URL)
     /// What somebody has dragged from another program, and lets go.
-    case drop([Dropped], at: Target)
+    case drop([DroppedItem], at: Target)
 
     // MARK: What somebody does who uses the accessibility elements
 
@@ -66,14 +66,6 @@ public enum HostEvent: Codable, Sendable, Equatable {
         case label(String)
         /// The accessibility element with the number.
         case element(UInt64)
-    }
-
-    /// What comes from another program.
-    public enum Dropped: Codable, Sendable, Equatable {
-        /// The address of a file.
-        case file(URL)
-        /// Words.
-        case text(String)
     }
 
     /// A wheel or track pad at a point.
@@ -169,11 +161,6 @@ extension HostEvent {
     private enum SetNumberCodingKeys: String, CodingKey { case _0 = "number", of }
     private enum SelectTextCodingKeys: String, CodingKey { case _0 = "range", of }
     private enum SurroundingsCodingKeys: String, CodingKey { case _0 = "to" }
-}
-
-extension HostEvent.Dropped {
-    private enum FileCodingKeys: String, CodingKey { case _0 = "url" }
-    private enum TextCodingKeys: String, CodingKey { case _0 = "characters" }
 }
 
 extension HostEvent.Target: Codable {

@@ -18,6 +18,20 @@ extension ViewHost {
         return isTaken || !readers.isEmpty
     }
 
+    /// Gives what comes from another program to the innermost view under a point of the root view that wants it.
+    /// Returns whether one does.
+    func dropThere(_ items: [DroppedItem], at point: CGPoint) -> Bool {
+        update()
+        let isTaken = graph.working {
+            HitTest.found(at: point, in: graph).contains { view in
+                guard let receiver = view.value as? any DropReceiver else { return false }
+                return receiver.receive(items, at: view.site.location(point, in: .local), size: view.site.size)
+            }
+        }
+        update()
+        return isTaken
+    }
+
     /// Scrolls what lies under a point of the root view, as a finished gesture would: its distance in points, positive
     /// to the right and down. Returns whether anything has moved.
     ///
