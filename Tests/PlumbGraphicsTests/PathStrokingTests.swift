@@ -55,6 +55,9 @@ struct PathStrokingTests {
     @Test(
         arguments: [
             ([5.0, 3], 0.0, [2.0, 10, 18], [6.0, 14, 22]), ([4], 4, [6, 14], [2, 10]), ([4], -4, [6, 14], [2, 10]),
+            // The rest of a phase is exact: 2 of the pattern's 3 points are left of the greatest number there is.
+            ([1, 2], .greatestFiniteMagnitude, [1.5, 22.5], [0.5, 2.5]),
+            ([1, 2], -.greatestFiniteMagnitude, [2.5, 23.5], [0.5, 1.5]),
         ] as [([Double], Double, [Double], [Double])])
     func dashes(pattern: [Double], phase: Double, on: [Double], off: [Double]) {
         let line = Self.path([(0, 0), (24, 0)])

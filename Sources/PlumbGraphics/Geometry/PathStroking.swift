@@ -43,7 +43,9 @@ extension Subpath {
         guard total / period * Double(pattern.count) < 1e5 else { return [self] }
         let phase = style.dashPhase.isFinite ? Double(style.dashPhase) : 0
 
-        var at = -(phase - (phase / period).rounded(.down) * period)
+        // Exact, however large the phase is: what is left of it is never longer than the pattern.
+        let rest = phase.truncatingRemainder(dividingBy: period)
+        var at = -(rest < 0 ? rest + period : rest)
         var index = 0
         var dashes: [(start: Double, end: Double)] = []
         while at < total {

@@ -133,9 +133,9 @@ private struct TabsView: View {
     private struct Part: Hashable {
         let id: Int
         let kind: SpecimenKind
-        let isWrittenOut: Bool
+        let choices: UInt32
 
-        init(_ view: Specimen) { (id, kind, isWrittenOut) = (view.id, view.kind, view.isWrittenOut) }
+        init(_ view: Specimen) { (id, kind, choices) = (view.id, view.kind, view.choices) }
     }
 
     let specimen: Specimen

@@ -42,14 +42,18 @@ package struct Specimen: Identifiable, Equatable, Sendable {
     /// shown stay; a stack keeps what its screens ask for, and knows nothing of those it has never shown.
     ///
     /// - Parameters:
+    ///   - inRows: the view stands in a list: as high as that, it would leave no room for others.
     ///   - inStack: the view stands in a stack of screens.
     ///   - endless: rows may be longer than anything that has all in sight.
     func withoutHistory(
-        scrolls: Bool = false, inStack: Bool = false, estimates: Bool = true, endless: Bool = false
+        scrolls: Bool = false, inRows: Bool = false, inStack: Bool = false, estimates: Bool = true,
+        endless: Bool = false
     ) -> Specimen {
         var copy = self
         if !estimates {
-            if kind.traits.contains(.remembers) || inStack && kind.traits.contains(.staysInStack) {
+            if kind.traits.contains(.remembers) || inStack && kind.traits.contains(.staysInStack)
+                || inRows && kind.traits.contains(.relative)
+            {
                 copy.kind = .modifier(ModifierKind.standIns[0])
             }
             if scrolls {
@@ -64,9 +68,10 @@ package struct Specimen: Identifiable, Equatable, Sendable {
             copy.remembers = false
         }
         let scrolls = scrolls || copy.kind == .list(.scroll) || copy.isRows
-        let inStack = inStack || kind == .screen(.stack)
+        let (inRows, inStack) = (inRows || isRows, inStack || kind == .screen(.stack))
         copy.children = children.map {
-            $0.withoutHistory(scrolls: scrolls, inStack: inStack, estimates: estimates, endless: endless)
+            $0.withoutHistory(
+                scrolls: scrolls, inRows: inRows, inStack: inStack, estimates: estimates, endless: endless)
         }
         return copy
     }
