@@ -55,6 +55,8 @@ struct Frame {
             guard graph.runNotices() || !graph.queue.isEmpty else { return Layout(proposal: proposal, size: size) }
         }
         graph.queue.join()
+        // What has come and gone meanwhile does not appear.
+        graph.afterLayout.appearing.removeAll { graph.isFree($0.node) }
         graph.report(
             "\(graph.afterLayout.restless) changes after every layout what the layout was made of, "
                 + "\(Diagnostic.withoutEnd) \(Frame.settlingLimit) layouts")
