@@ -22,26 +22,24 @@ struct DeflateBlock {
 
     // MARK: Symbols
 
-    /// The symbols of lengths from 3 on, and the bits that tell within a symbol.
+    /// Which symbol a number has, and the bits that tell within it: the numbers from one power of two to the next have
+    /// four symbols (two doublings) or two (one).
+    @inline(__always)
+    private static func symbol(_ number: Int, doublings: Int) -> (symbol: Int, extra: UInt64) {
+        let bits = max(0, Int.bitWidth - 1 - number.leadingZeroBitCount - doublings)
+        return (bits << doublings + number >> bits, UInt64(number & (1 << bits - 1)))
+    }
+
+    /// The symbols of lengths. That of the longest one has no further bits.
     private static let lengthSymbols: [(symbol: Int, extra: UInt64)] = (0...258).map { length in
-        switch length {
-        case ..<3: (0, 0)
-        case 258: (285, 0)
-        case ..<11: (254 + length, 0)
-        default:
-            {
-                let bits = Int.bitWidth - 1 - (length - 3).leadingZeroBitCount - 2
-                return (257 + 4 * bits + (length - 3) >> bits, UInt64((length - 3) & (1 << bits - 1)))
-            }()
-        }
+        if length == 258 { return (285, 0) }
+        let (symbol, extra) = symbol(max(0, length - 3), doublings: 2)
+        return (257 + symbol, extra)
     }
 
     @inline(__always)
     private static func distanceSymbol(_ distance: Int) -> (symbol: Int, extra: UInt64) {
-        let place = distance - 1
-        if place < 4 { return (place, 0) }
-        let bits = Int.bitWidth - 1 - place.leadingZeroBitCount - 1
-        return (2 * bits + place >> bits, UInt64(place & (1 << bits - 1)))
+        symbol(distance - 1, doublings: 1)
     }
 
     // MARK: Writing
@@ -49,11 +47,12 @@ struct DeflateBlock {
     /// Writes what waits, and lets it go.
     mutating func write(to output: inout BitWriter, isLast: Bool) {
         var (codeCounts, distanceCounts) = ([UInt32](repeating: 0, count: 286), [UInt32](repeating: 0, count: 30))
+        let lengthSymbols = Self.lengthSymbols
         for token in tokens {
             if token < 256 {
                 codeCounts[Int(token)] += 1
             } else {
-                codeCounts[Self.lengthSymbols[Int(token & 511)].symbol] += 1
+                codeCounts[lengthSymbols[Int(token & 511)].symbol] += 1
                 distanceCounts[Self.distanceSymbol(Int(token >> 9)).symbol] += 1
             }
         }

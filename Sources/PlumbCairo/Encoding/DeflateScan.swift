@@ -120,20 +120,11 @@ private struct CodeTable {
         let longest = Int(lengths.max() ?? 0)
         mask = (1 << UInt64(longest)) - 1
         entries = Array(repeating: (0, 0), count: 1 << longest)
-        var code = 0
-        for length in 1..<(longest + 1) {
-            code <<= 1
-            for (symbol, own) in lengths.enumerated() where Int(own) == length {
-                guard code < 1 << length else { return }
-                let entry = (symbol: UInt16(symbol), bits: UInt8(length + extra(symbol)))
-                // Codes stand in the stream with their first bit lowest.
-                var index = Self.reversed(code, length)
-                while index < entries.count {
-                    entries[index] = entry
-                    index += 1 << length
-                }
-                code += 1
-            }
+        let code = HuffmanCode(lengths: lengths)
+        for symbol in lengths.indices where code[symbol].count > 0 {
+            let (first, length) = (Int(code[symbol].bits), code[symbol].count)
+            let entry = (symbol: UInt16(symbol), bits: UInt8(length + extra(symbol)))
+            for index in stride(from: first, to: entries.count, by: 1 << length) { entries[index] = entry }
         }
     }
 
@@ -141,10 +132,6 @@ private struct CodeTable {
     subscript(word: UInt64) -> (symbol: Int, bits: Int) {
         let entry = entries[Int(truncatingIfNeeded: word & mask)]
         return (Int(entry.symbol), Int(entry.bits))
-    }
-
-    private static func reversed(_ code: Int, _ length: Int) -> Int {
-        (0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 }
     }
 
     static let fixedCodes = CodeTable(

@@ -31,10 +31,26 @@ struct HuffmanCode {
                 next += 1
             }
         }
+        giveCodes()
+    }
+
+    /// - Parameter lengths: bits of each symbol's code, 0 for none. Where that is more than there is room for, the last
+    ///   ones have none.
+    init(lengths: [UInt8]) {
+        entries = lengths.map { Entry(count: Int($0)) }
+        giveCodes()
+    }
+
+    /// Symbols of one length have one code after the other.
+    private mutating func giveCodes() {
         var code = 0
-        for length in 1...longest {
+        for length in 1..<((entries.map(\.count).max() ?? 0) + 1) {
             code <<= 1
             for symbol in entries.indices where entries[symbol].count == length {
+                guard code < 1 << length else {
+                    entries[symbol] = Entry()
+                    continue
+                }
                 entries[symbol].bits = UInt64((0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 })
                 code += 1
             }

@@ -6,8 +6,9 @@ import PlumbGraphics
 /// 1. At most 256 colours become a palette of 1, 2, 4 or 8 bits a pixel. Otherwise an opaque picture is written as RGB,
 ///    any other as RGBA. Colours are divided by alpha again.
 /// 2. All rows have one filter: the one that packs a sample of the picture best. Indices are not filtered.
-/// 3. libdeflate packs the rows: a large picture in two halves, on two threads where there are two cores. The bytes
-///    don't depend on that.
+/// 3. Rows of which nearly all bytes lie in runs, those of a screen, are packed by these (`RunDeflate`), on one thread.
+///    libdeflate packs others: a large picture in two halves, on two threads where there are two cores. The bytes don't
+///    depend on that.
 /// 4. The chunks: IHDR, sRGB, pHYs (72 · scale pixels to an inch), PLTE and tRNS for a palette, IDAT, IEND.
 ///
 /// Source: PNG specification, third edition.

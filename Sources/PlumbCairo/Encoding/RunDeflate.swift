@@ -24,7 +24,7 @@ final class RunDeflate {
     private var block = DeflateBlock()
 
     // What is packed.
-    private var source: UnsafePointer<UInt8>
+    private let source: UnsafePointer<UInt8>
     private let count: Int
     private let step: Int
     private let stride: Int
@@ -70,14 +70,14 @@ final class RunDeflate {
                 place += 8
             }
         }
-        return equal * 20 >= words * 19
+        return words > 0 && equal * 20 >= words * 19
     }
 
     // MARK: Steps
 
     /// Packs all of it, and returns how long that is.
     ///
-    /// - Parameter target: has room for twice the rows, and a kilobyte.
+    /// - Parameter target: has room for twice the rows.
     func pack(into target: UnsafeMutablePointer<UInt8>) -> Int {
         var output = BitWriter(target)
         var place = 0
@@ -123,9 +123,7 @@ final class RunDeflate {
             while place < end {
                 let rest = end - place
                 var part = 0
-                if place >= step,
-                    Self.word(source + place, within: rest) == Self.word(source + place - step, within: rest)
-                {
+                if rest >= Self.leastInnerRun, Self.word(source + place) == Self.word(source + place - step) {
                     part = equal(place, place - step, rest)
                 }
                 if part >= Self.leastInnerRun {
@@ -220,12 +218,6 @@ final class RunDeflate {
     @inline(__always)
     private static func word(_ place: UnsafePointer<UInt8>) -> UInt64 {
         UInt64(littleEndian: UnsafeRawPointer(place).loadUnaligned(as: UInt64.self))
-    }
-
-    /// Eight bytes, or as many as there are; others are 0.
-    @inline(__always)
-    private static func word(_ place: UnsafePointer<UInt8>, within count: Int) -> UInt64 {
-        count >= 8 ? word(place) : UInt64(place[0])
     }
 
     @inline(__always)

@@ -29,7 +29,7 @@ final class DropTarget: DropReceiver {
             exited(info)
             return false
         }
-        take(info) { _ in }
+        perform(info) { _ in }
         return true
     }
 

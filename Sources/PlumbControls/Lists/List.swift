@@ -105,7 +105,7 @@ struct ListRows<Content: View>: View {
         )
         .background(background == .hidden ? .clear : look.hasCards ? Color.groupedPage : Color(system: .background))
         .onGeometryChange(for: Bool.self) {
-            !hasLargeTitle || $0.reachesSafeArea(isOutermost: false).top
+            !hasLargeTitle || $0.reachedSafeAreas(isOutermost: false).contains(.top)
         } action: {
             isAtTop = $0
         }

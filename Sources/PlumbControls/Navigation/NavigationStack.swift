@@ -123,7 +123,7 @@ private struct StackScreens: View {
     @State private var version = 0
     @State private var isThere = Mark()
     /// At which edges no other view stands between it and what the screen's shape takes.
-    @State private var reach = ScreenReach()
+    @State private var reach = VerticalEdge.Set.all
     private var change = ChangeKind()
     @Environment(\.platform) private var platform
 
@@ -167,11 +167,11 @@ private struct StackScreens: View {
         // What comes before it is seen stands still.
         .onAppear { isThere.isSet = true }
         .transformEnvironment(\.screenSafeArea) { [reach] in
-            if !reach.top { $0.top = 0 }
-            if !reach.bottom { $0.bottom = 0 }
+            if !reach.contains(.top) { $0.top = 0 }
+            if !reach.contains(.bottom) { $0.bottom = 0 }
         }
-        .onGeometryChange(for: ScreenReach.self) {
-            ScreenReach($0.reachesSafeArea(isOutermost: true))
+        .onGeometryChange(for: VerticalEdge.Set.self) {
+            $0.reachedSafeAreas(isOutermost: true)
         } action: {
             reach = $0
         }
@@ -245,15 +245,6 @@ private struct ScreenFollower: View, Equatable {
             }
         }
     }
-}
-
-/// Whether a stack goes to the screen's top and bottom.
-private struct ScreenReach: Equatable {
-    var top = true
-    var bottom = true
-
-    init() {}
-    init(_ reach: (top: Bool, bottom: Bool)) { (top, bottom) = reach }
 }
 
 /// Whether something has been.

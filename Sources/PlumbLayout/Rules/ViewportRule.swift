@@ -86,7 +86,6 @@ extension LayoutTree {
         _ axis: Axis, content: Double, in id: BoxID, _ state: Viewport
     ) -> (origin: Double, offset: Double, limit: Double) {
         let left = state.room(axis, in: self[id].size) - content
-        let near = state.insets.near[axis]
         let limit = left.isFinite ? max(0, -left) : 0
         var offset = state.offset[axis]
         if state.firstFrame == frame, !state.initial[axis].isNaN {
@@ -95,19 +94,21 @@ extension LayoutTree {
             offset += (limit - state.limit[axis]) * state.sizeChanges[axis]
         }
         offset = offset.isNaN ? 0 : min(max(0, offset), limit)
-        let stretch = state.stretch[axis]
-        if left > 0, left.isFinite {
-            return (near + left * state.alignment[axis].specified(or: 0) - stretch, offset, limit)
-        }
-        return (near - offset - stretch, offset, limit)
+        let origin = unscrolledOrigin(axis, left: left, state)
+        return (origin - offset - state.stretch[axis], offset, limit)
+    }
+
+    /// (4)
+    private func unscrolledOrigin(_ axis: Axis, left: Double, _ state: Viewport) -> Double {
+        let isShort = left > 0 && left.isFinite
+        return state.insets.near[axis] + (isShort ? left * state.alignment[axis].specified(or: 0) : 0)
     }
 
     /// How far below a viewport's top its content has been placed, as if it were not scrolled.
     package func unscrolledTop(_ id: BoxID) -> Double {
         guard scrolls(id, .vertical), let state = viewport(of: id) else { return 0 }
         let left = state.room(.vertical, in: self[id].size) - state.content.height
-        return state.insets.near.height
-            + (left > 0 && left.isFinite ? left * state.alignment.height.specified(or: 0) : 0)
+        return unscrolledOrigin(.vertical, left: left, state)
     }
 
     /// Where the content that was placed last will stand for the offset in force: x is from the left.
