@@ -228,6 +228,28 @@ import Testing
         #expect(log.lines == ["moved", "nothing", "at once"])
     }
 
+    /// What goes from a scroll view is seen where it stood, and goes with what the content keeps clear of.
+    @Test func whatGoesFromAScrollViewStaysAtItsPlace() {
+        let model = Switch()
+        let inset = Switch()
+        let host = host(model) { [self] isOn in
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.blue.frame(width: 10, height: 10)
+                    if !isOn { red() }
+                }
+            }
+            .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: inset.isOn ? 10 : 20) }
+        }
+        #expect(seen(host)?[2] == 30)
+        withAnimation(.linear(duration: 1)) { model.isOn = true }
+        host.advance(by: 0.25)
+        #expect(seen(host)?[2] == 30)
+        withAnimation(.linear(duration: 1)) { inset.isOn = true }
+        host.advance(by: 0.5)
+        #expect(seen(host).map { abs($0[2] - 25) < 0.01 } == true)
+    }
+
     /// A view goes while its place is on its way: nobody waits for that any longer.
     @Test func completionsOfWhatGoesAreCalled() {
         let model = Switch()

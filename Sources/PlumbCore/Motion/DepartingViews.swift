@@ -278,15 +278,14 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
-    /// Where a box stands in the coordinates in which frames travel (`MotionState`).
+    /// Where a box stands in what moves it: the content of a scroll view, a view with a rotation, the page.
     func originWhereFramesMove(_ box: BoxID) -> Lengths {
         var origin = Lengths(self[box].x, self[box].y)
         var inner = box
         var outer = self[box].parent
         while outer >= 0, !isFree(outer) {
             if self[outer].rule == .viewport {
-                let base = framesBase(of: inner, in: outer)
-                return Lengths(origin.width + base.width, origin.height + base.height)
+                return Lengths(origin.width - self[inner].x, origin.height - self[inner].y)
             }
             if painter(of: outer)?.transform(for: self[outer].size.cgSize) != nil { return origin }
             origin.width += self[outer].x

@@ -58,36 +58,38 @@ private struct FrameWalk {
 
     func run() {
         for presentation in graph.presentations.all where presentation.outermost >= 0 {
-            visit(presentation.outermost, from: .zero)
+            visit(presentation.outermost, from: .zero, ground: .zero)
         }
     }
 
-    private func visit(_ box: BoxID, from base: Lengths) {
+    /// - Parameter ground: where the places of views on their way out begin (`originWhereFramesMove`).
+    private func visit(_ box: BoxID, from base: Lengths, ground: Lengths) {
         let record = tree[box]
+        var ground = ground
         var origin = Lengths(base.width + record.x, base.height + record.y)
         guard origin.isFinite, record.size.isFinite else { return }
         var child = record.firstChild
         if child < 0 || record.role != nil {
             note(box, FrameVector(origin: origin, size: record.size))
-            if tree.painter(of: box)?.transform(for: record.size.cgSize) != nil { origin = .zero }
+            if tree.painter(of: box)?.transform(for: record.size.cgSize) != nil {
+                (origin, ground) = (.zero, .zero)
+            }
+        }
+        if record.rule == .viewport, child >= 0 {
+            ground = Lengths(0, tree.unscrolledTop(box))
+            origin = Lengths(-tree[child].x, ground.height - tree[child].y)
         }
         for departing in graph.motion.departingViews[box] {
             for (gone, place) in departing.boxes {
-                visit(gone, from: Lengths(place.width - tree[gone].x, place.height - tree[gone].y))
+                let base = Lengths(
+                    ground.width + place.width - tree[gone].x, ground.height + place.height - tree[gone].y)
+                visit(gone, from: base, ground: ground)
             }
         }
         guard child >= 0, graph.mayDescend() else { return }
         while child >= 0 {
-            if record.rule == .viewport { origin = tree.framesBase(of: child, in: box) }
-            visit(child, from: origin)
+            visit(child, from: origin, ground: ground)
             child = tree[child].nextSibling
         }
-    }
-}
-
-extension LayoutTree {
-    /// Where the coordinates in which frames of scrolled content travel begin, from the content's own beginning.
-    func framesBase(of content: BoxID, in viewport: BoxID) -> Lengths {
-        Lengths(-self[content].x, unscrolledTop(viewport) - self[content].y)
     }
 }
