@@ -12,10 +12,11 @@ struct UpdatePass {
     /// is laid out first: what is animated then starts from there. Returns false when changes have no end, or are not
     /// to be now.
     func run() -> Bool {
-        if !graph.queue.isEmpty, graph.recorder?.mayUpdate() == false { return false }
+        let isIdle = graph.queue.isEmpty
+        if !isIdle, graph.recorder?.mayUpdate() == false { return false }
         defer { graph.update.isRootNew = false }
         if graph.update.isRootNew { return true }
-        guard let first = graph.queue.takeFirst() else {
+        guard !isIdle, let first = graph.queue.takeFirst() else {
             graph.begin(nil)
             return true
         }

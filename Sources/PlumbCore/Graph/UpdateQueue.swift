@@ -96,6 +96,7 @@ public final class UpdateQueue: Sendable {
     func takeNews() -> Bool { news.exchange(false, ordering: .relaxed) }
 
     var isEmpty: Bool { waiting.withLock { $0.isEmpty } }
+
     /// Batches of changes, each with a transaction of its own.
     var count: Int { waiting.withLock { $0.count } }
 }

@@ -26,11 +26,7 @@ extension Task where Success == Never, Failure == Never {
 
     /// Lets others go on. A task of a host has its next turn when the host has let all others have theirs.
     public static func yield() async {
-        guard let host = HostEvents.current else {
-            // The standard library's can't be called by the name that this one takes.
-            return await withUnsafeContinuation { continuation in DispatchQueue.global().async { continuation.resume() }
-            }
-        }
+        guard let host = HostEvents.current else { return await yieldToOthers() }
         try? await HostSleep().wait(0, in: host)
     }
 

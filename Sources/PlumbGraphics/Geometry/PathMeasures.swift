@@ -36,7 +36,13 @@ extension Path {
             if let last = segments.last, last.p3 != subpath.start {
                 segments.append(PathSegment(lineFrom: last.p3, to: subpath.start))
             }
-            for segment in segments {
+            for segment in segments where segment.mayCross(toTheRightOf: p) {
+                if segment.kind == .line {
+                    let down = segment.crossing(of: p, from: 0, to: 1)
+                    winding += down
+                    crossings += abs(down)
+                    continue
+                }
                 // (1)
                 let cuts = [0] + segment.turningPoints(\.y) + [1]
                 for (t0, t1) in zip(cuts, cuts.dropFirst()) {
@@ -93,6 +99,13 @@ extension Path {
 }
 
 extension PathSegment {
+    /// False when the segment is certainly above, below or to the left of the point: it lies within its control points.
+    fileprivate func mayCross(toTheRightOf p: CGPoint) -> Bool {
+        if p0.x <= p.x && p1.x <= p.x && p2.x <= p.x && p3.x <= p.x { return false }
+        if p0.y <= p.y && p1.y <= p.y && p2.y <= p.y && p3.y <= p.y { return false }
+        return !(p0.y > p.y && p1.y > p.y && p2.y > p.y && p3.y > p.y)
+    }
+
     /// +1 when the piece passes the point's height downwards, to the right of it; −1 upwards; 0 when it does not.
     fileprivate func crossing(of p: CGPoint, from t0: Double, to t1: Double) -> Int {
         let (start, end) = (point(at: t0), point(at: t1))
