@@ -64,10 +64,10 @@ install -m 755 "$build/PlumbMacros-tool" "$build/plumb" "$lib/"
 # What plumb mcp starts, if it was built, and the pages that it reads.
 if [ -x "$build/plumb-mcp" ]; then
     install -m 755 "$build/plumb-mcp" "$lib/"
-    mkdir -p "$lib/Docs/Layout" "$lib/Docs/Lint"
-    install -m 644 Docs/Rules.md Docs/Explain.md Docs/Trace.md "$lib/Docs/"
-    install -m 644 Docs/Layout/*.md "$lib/Docs/Layout/"
-    install -m 644 Docs/Lint/*.md "$lib/Docs/Lint/"
+    for folder in Docs Docs/Drawing Docs/Layout Docs/Lint Docs/Lists Docs/Modals Docs/Navigation; do
+        mkdir -p "$lib/$folder"
+        install -m 644 "$folder"/*.md "$lib/$folder/"
+    done
 fi
 ln -sf ../lib/plumb/plumb "$bin/plumb"
 

@@ -23,7 +23,8 @@ async def check(program):
         async with ClientSession(reading, writing) as session:
             await session.initialize()
             tools = [tool.name for tool in (await session.list_tools()).tools]
-            assert tools == ["render", "layout", "explain", "lint", "accessibility", "docs"], tools
+            names = ["render", "layout", "explain", "lint", "accessibility", "previews", "devices", "docs"]
+            assert tools == names, tools
 
             async def call(tool, **arguments):
                 answer = await session.call_tool(tool, arguments)
@@ -39,6 +40,7 @@ async def check(program):
                 ("explain", {"of": "hi"}, "Text “Hi”"),
                 ("lint", {"level": "warning"}, "[divider-stretches]"),
                 ("accessibility", {}, "isStaticText"),
+                ("previews", {}, "view Row"),
             ]:
                 content, is_error = await call(tool, source=SOURCE, **arguments)
                 assert not is_error and words in content[0].text, (tool, content[0].text)

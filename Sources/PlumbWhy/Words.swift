@@ -46,8 +46,9 @@ package struct Words: Sendable {
         case .layers: view.parameters.isBehind == true ? ".background" : ".overlay"
         case .page: "the page"
         case .padding, .fixedSize, .aspectRatio, .position, .offset, .alignmentGuide, .layoutPriority,
-            .containerRelativeFrame, .blur, .shadow, .gesture, .modifier:
+            .containerRelativeFrame, .blur, .shadow, .gesture:
             Words.modifier(view.name)
+        case .modifier: view.parameters.layoutValue.flatMap(Words.setter) ?? Words.modifier(view.name)
         case .screen, .view, .divider, .image, .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid,
             .anyLayout, .button, .link, .menu, .list, .navigation:
             view.name
@@ -56,8 +57,25 @@ package struct Words: Sendable {
 
     /// A modifier as it is written: `.padding` for `PaddingModifier`.
     package static func modifier(_ type: String) -> String {
-        let base = type.dropLast("Modifier".count)
-        return "." + base.prefix(1).lowercased() + base.dropFirst()
+        let base = String(type.dropLast("Modifier".count))
+        return "." + (written[base] ?? base.prefix(1).lowercased() + base.dropFirst())
+    }
+
+    /// What modifiers are called in the source, where their types are called otherwise.
+    private static let written = [
+        "AccessibilityUnseen": "accessibilityRepresentation", "GeometryChange": "onGeometryChange",
+        "Hover": "onContinuousHover", "HoverChange": "onHover", "KeyPress": "onKeyPress",
+        "MatchedGeometry": "matchedGeometryEffect", "PreferenceChange": "onPreferenceChange",
+        "PreferenceTransform": "transformPreference", "ScrollVisibility": "onScrollVisibilityChange",
+    ]
+
+    /// What sets a value for the layout around; nil for a key of somebody's own.
+    private static func setter(of value: TracedParameters.LayoutValue) -> String? {
+        switch value {
+        case .gridRow: value.name
+        case .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment: "." + value.name
+        case .custom: nil
+        }
     }
 
     /// A view in a sentence: "the text “Hello”", "the HStack", "the frame".

@@ -18,24 +18,31 @@ struct Arguments {
         ]
     }
 
-    /// What all tools on views take.
-    static var viewProperties: [String: Any] {
+    /// What all tools on files take.
+    static var fileProperties: [String: Any] {
         [
             "path": string("A Swift file, or a folder: of files, an Xcode project, a package. Give this or source."),
             "source": string("The text of a Swift file. Give this or path."),
+            "offset": offset,
+        ]
+    }
+
+    /// What all tools on views take beside these.
+    static var viewProperties: [String: Any] {
+        [
             "view": string("The view: a type, or the title of a #Preview. The first preview unless it is given."),
             "size": string("The proposal in points: 393x852, fit, 300x or x200."),
             "device": string("The device on whose screen the view is shown, such as iPhone 15 Pro."),
             "scheme": choice("Light or dark.", ["light", "dark"]),
             "scale": ["type": "number", "description": "Pixels to a point."],
             "type_size": string("The size of text: xSmall to xxxLarge, accessibility1 to accessibility5."),
+            "locale": string("The language and region of the view, such as de_CH or ar."),
             "rtl": ["type": "boolean", "description": "From right to left."],
             "at": ["type": "number", "minimum": 0, "description": "Seconds after the view appeared."],
             "taps": [
                 "type": "array", "items": ["type": "string"],
                 "description": "What is tapped before: X,Y@SECONDS, IDENTIFIER@SECONDS or label:LABEL@SECONDS.",
             ],
-            "offset": offset,
         ]
     }
 
@@ -84,6 +91,7 @@ struct Arguments {
 
     func string(_ name: String) -> String? { values[name] as? String }
     func number(_ name: String) -> Double? { (values[name] as? NSNumber)?.doubleValue }
+    func strings(_ name: String) -> [String] { values[name] as? [String] ?? [] }
     func isTrue(_ name: String) -> Bool { (values[name] as? NSNumber)?.boolValue ?? false }
 
     /// Runs `plumb` on the file or the source that the arguments name.
@@ -110,14 +118,14 @@ struct Arguments {
         var arguments = [command, path] + options
         for (name, option) in [
             ("view", "--view"), ("size", "--size"), ("device", "--device"), ("type_size", "--type-size"),
-            ("scheme", "--scheme"),
+            ("scheme", "--scheme"), ("locale", "--locale"),
         ] {
             if let value = string(name) { arguments.append("\(option)=\(value)") }
         }
         if isTrue("rtl") { arguments.append("--rtl") }
         if let scale = number("scale") { arguments.append("--scale=\(scale)") }
         if let seconds = number("at") { arguments.append("--at=\(seconds)") }
-        for tap in values["taps"] as? [String] ?? [] { arguments.append("--tap=\(tap)") }
+        for tap in strings("taps") { arguments.append("--tap=\(tap)") }
         var result = try PlumbCall.run(arguments, call)
         // Nobody knows the folder that was made for the call.
         result.errors = result.errors.replacingOccurrences(of: "\(scratch.path)/", with: "")

@@ -8,7 +8,11 @@ enum Pages {
         guard !pages.isEmpty else {
             throw ToolError("the pages are not installed beside \(PlumbCall.folder)/plumb-mcp")
         }
-        guard let name else { return pages.keys.sorted().joined(separator: "\n") }
+        guard let name else {
+            // Lint has a line about each of its rules.
+            let lines = pages.filter { !$0.value.contains("/Lint/") || $0.key == "Lint" }.sorted { $0.key < $1.key }
+            return lines.map(line).joined(separator: "\n")
+        }
         let wanted = name.lowercased()
         let key = pages.keys.sorted().first { $0.lowercased() == wanted }
         if let key, let file = pages[key], let data = FileManager.default.contents(atPath: file) {
@@ -22,6 +26,18 @@ enum Pages {
         )
     }
 
+    /// The name of a page, and what it is about: its title where that says more, and the sentence below.
+    private static func line(of name: String, _ file: String) -> String {
+        let data = FileManager.default.contents(atPath: file) ?? Data()
+        let parts = String(decoding: data, as: UTF8.self).components(separatedBy: "\n\n")
+        let title = parts[0].drop { $0 == "#" || $0 == " " }.prefix { $0 != "\n" }
+        // Pictures, code and remarks are not about anything.
+        let text = parts.dropFirst().first { $0.first.map { !"`!<|#-".contains($0) } ?? false } ?? ""
+        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let sentence = words.firstRange(of: ". ").map { String(words[..<$0.lowerBound]) + "." } ?? words
+        return "\(name): " + (title == name ? "" : "\(title). ") + sentence
+    }
+
     /// Paths by name: `HStack`, `Rules`.
     private static func files() -> [String: String] {
         let roots = ["\(PlumbCall.folder)/Docs", "\(PlumbCall.folder)/../../../Docs", "\(PlumbCall.folder)/../../Docs"]
@@ -29,7 +45,7 @@ enum Pages {
             return [:]
         }
         var found: [String: String] = [:]
-        for folder in ["", "Layout", "Drawing", "Lint"] {
+        for folder in ["", "Drawing", "Layout", "Lint", "Lists", "Modals", "Navigation"] {
             for file in (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
             where file.hasSuffix(".md") {
                 let name = file == "README.md" ? (folder.isEmpty ? "" : folder) : String(file.dropLast(3))

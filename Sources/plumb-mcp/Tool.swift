@@ -7,13 +7,27 @@ struct Tool: Sendable {
     let text: String
     /// The JSON schema of its own arguments, beside those of all tools on views.
     let properties: @Sendable () -> [String: Any]
-    let isOfView: Bool
+    let input: Input
     let body: @Sendable (Arguments, RunningCalls.Call) throws -> [[String: Any]]
+
+    /// What a tool looks at.
+    enum Input {
+        case view
+        case file
+        case nothing
+
+        var properties: [String: Any] {
+            switch self {
+            case .view: Arguments.fileProperties.merging(Arguments.viewProperties) { own, _ in own }
+            case .file: Arguments.fileProperties
+            case .nothing: ["offset": Arguments.offset]
+            }
+        }
+    }
 
     /// As `tools/list` shows it.
     var description: [String: Any] {
-        var all = isOfView ? Arguments.viewProperties : [:]
-        for (name, schema) in properties() { all[name] = schema }
+        let all = input.properties.merging(properties()) { _, own in own }
         return [
             "name": name, "title": title, "description": text,
             "inputSchema": ["type": "object", "properties": all, "additionalProperties": false],
@@ -39,7 +53,7 @@ struct Tool: Sendable {
         Tool(
             name: "render", title: "Draw a view",
             text: "Draws a SwiftUI view as an iPhone does, and returns the picture as a PNG with what was warned of.",
-            properties: { [:] }, isOfView: true,
+            properties: { [:] }, input: .view,
             body: { arguments, call in
                 let scratch = try Scratch()
                 defer { scratch.remove() }
@@ -62,8 +76,12 @@ struct Tool: Sendable {
             name: "layout", title: "Measure a view",
             text:
                 "Returns the size of a view, and the frames of all views in it that have an accessibilityIdentifier, as JSON.",
-            properties: { [:] }, isOfView: true,
-            body: { arguments, call in [try text(arguments.plumb("layout", ["--json"], call), arguments)] }),
+            properties: { [:] }, input: .view,
+            body: { arguments, call in
+                let result = try arguments.plumb("layout", ["--json"], call)
+                let hasFrames = !framesAreMissing(in: result.output)
+                return [text(result, arguments)] + (hasFrames ? [] : [["type": "text", "text": withoutIdentifiers]])
+            }),
         Tool(
             name: "explain", title: "Say why a view stands where it stands",
             text: """
@@ -82,7 +100,7 @@ struct Tool: Sendable {
                             "Instead of the layout, tells what each update changed, which line wrote it, which bodies were evaluated and why.",
                     ],
                 ]
-            }, isOfView: true,
+            }, input: .view,
             body: { arguments, call in
                 var options: [String] = []
                 if let target = arguments.string("of") { options.append("--of=\(target)") }
@@ -100,14 +118,20 @@ struct Tool: Sendable {
                     "level": Arguments.choice(
                         "From which severity on findings are told.", ["note", "warning", "error"]),
                     "matrix": ["type": "boolean", "description": "Several widths, sizes of text and directions."],
+                    "rules": [
+                        "type": "array", "items": ["type": "string"],
+                        "description":
+                            "Rules to turn on that are off by default, or all. docs has all rules under the name Lint.",
+                    ],
                     "format": Arguments.choice("How it is said.", ["text", "json"]),
                 ]
-            }, isOfView: true,
+            }, input: .view,
             body: { arguments, call in
                 var options: [String] = []
                 if let level = arguments.string("level") { options += ["--level", level] }
                 if let format = arguments.string("format") { options += ["--format", format] }
                 if arguments.isTrue("matrix") { options.append("--matrix") }
+                for rule in arguments.strings("rules") { options.append("--rule=\(rule)") }
                 // Findings of the level are no error of the call.
                 let result = try arguments.plumb("lint", options, call, accepting: 1)
                 if result.status != 0, result.output.isEmpty {
@@ -121,20 +145,47 @@ struct Tool: Sendable {
         Tool(
             name: "accessibility", title: "Read a view as a screen reader does",
             text: "Returns what those who can't see the view are told of it, in reading order, as JSON.",
-            properties: { [:] }, isOfView: true,
+            properties: { [:] }, input: .view,
             body: { arguments, call in [try text(arguments.plumb("layout", ["--accessibility"], call), arguments)] }),
         Tool(
-            name: "docs", title: "Read a page of the rules",
-            text:
-                "Returns a page about a view, a modifier or a rule of lint, such as HStack, Frame or Trace; without a name, the names.",
-            properties: { ["name": Arguments.string("The name of the page."), "offset": Arguments.offset] },
-            isOfView: false,
+            name: "previews", title: "List what can be shown",
+            text: "Lists the previews, views and apps of a file or folder, each with its line and its name for `view`.",
+            properties: { [:] }, input: .file,
+            body: { arguments, call in
+                let result = try arguments.plumb("list", [], call)
+                return [text(result, arguments)]
+            }),
+        Tool(
+            name: "devices", title: "List the devices",
+            text: "Lists the names that `device` takes, with the size, scale and safe area of each.",
+            properties: { [:] }, input: .nothing,
+            body: { arguments, call in [text(try PlumbCall.run(["devices"], call), arguments)] }),
+        Tool(
+            name: "docs", title: "Read a page of the documentation",
+            text: """
+                Returns a page about a view, a modifier or a rule of lint, such as HStack, Frame or truncated; Lint lists all rules. Without a \
+                name, all names with a line about each.
+                """,
+            properties: { ["name": Arguments.string("The name of the page.")] }, input: .nothing,
             body: { arguments, _ in [text(try Pages.page(arguments.string("name")), arguments)] }),
     ]
 
     /// More is too much for a conversation.
     private static let mostBytes = 1 << 20
     private static let mostCharacters = 8_000
+
+    private static let withoutIdentifiers = """
+        No view here has an accessibilityIdentifier, so there are no frames. Write .accessibilityIdentifier("name") after a view to get its \
+        frame, or ask explain, which names views by their lines.
+        """
+
+    /// Whether `plumb layout --json` has found no identifier in any view.
+    private static func framesAreMissing(in output: Data) -> Bool {
+        guard let views = (try? JSONSerialization.jsonObject(with: output)) as? [String: [String: Any]] else {
+            return false
+        }
+        return views.values.allSatisfy { ($0["frames"] as? [String: Any])?.isEmpty ?? false }
+    }
 
     private static func text(_ result: PlumbCall.Output, _ arguments: Arguments) -> [String: Any] {
         text(String(decoding: result.output, as: UTF8.self) + result.errors, arguments)

@@ -130,7 +130,30 @@ def main():
         key("ArrowDown")
         assert browser.value("document.querySelectorAll('[aria-selected=true]').length") == 1, "nothing is selected"
         assert browser.value("document.querySelectorAll('dl dt').length") > 0, "nothing is explained"
+        line = browser.value("(document.querySelector('.source') || {}).textContent || ''")
+        marked = browser.value("(document.querySelector('.source mark') || {}).textContent || ''")
+        assert line.strip() and marked.strip(), "the line of source is not shown"
         shot("selected")
+        # All coordinates are the page's: where a view is put is where its frame is.
+        odd = browser.value(
+            "(() => { for (const event of plumbData.events) { const view = plumbData.views.find((one) => one.id === event.view);"
+            " if (event.event !== 'place' || event.remembered || !view || !view.frame || view.isInside) continue;"
+            " inspector.select(view.id); inspector.state.onlyThis = true; let text = '';"
+            " for (let index = 0; index < 40; index++) { document.getElementById('next').click(); text = document.getElementById('step').textContent;"
+            " if (text.includes(' is put at ')) break; }"
+            " const first = text.match(/ is put at (.*), (.*), .* × /); if (!first) continue;"
+            " const shown = document.querySelector('dl') && document.querySelector('strong + .quiet').textContent;"
+            " if (shown && !shown.includes(' at ' + first[1] + ', ' + first[2])) return text + ' / ' + shown; } return ''; })()")
+        assert odd == "", odd
+        browser.value("inspector.select(plumbData.views[0].id)")
+        # The button turns the page, and says so.
+        assert browser.value("document.getElementById('scheme').textContent") == "Turn this page dark"
+        browser.value("document.getElementById('scheme').click()")
+        assert browser.value("document.documentElement.dataset.scheme") == "dark", "the page stays light"
+        assert browser.value("document.getElementById('scheme').textContent") == "Turn this page light"
+        browser.value("document.getElementById('scheme').click(); delete document.documentElement.dataset.scheme")
+        # A white view ends where the page begins.
+        assert browser.value("getComputedStyle(document.querySelector('.stage')).boxShadow") != "none", "the picture has no edge"
         key("End")
         last = browser.value("document.activeElement.dataset.id")
         key("Home")

@@ -213,6 +213,30 @@ struct ExplainCommandTests {
         #expect(run.output.contains("evaluated  A has read a Model."))
     }
 
+    /// The state of a focus is a property like others: who wrote it is told, and what it was.
+    @Test func aFocusThatMovesIsTold() throws {
+        let views = """
+            struct A: View {
+                @FocusState private var isNaming: Bool
+                @State private var text = ""
+                var body: some View {
+                    VStack {
+                        TextField("Name", text: $text).focused($isNaming)
+                        Text(isNaming ? "Type" : "Rest")
+                        Button("Go") {
+                            isNaming = true
+                        }
+                    }
+                }
+            }
+            """
+        let run = try Self.explain(views, ["--updates", "--tap", "label:Go@0.5", "--at", "1"])
+        #expect(
+            run.output.contains("changed    `isNaming` of A: false → true, written at Row.swift:10:17."),
+            "\(run.output)")
+        #expect(run.output.contains("evaluated  A has read `isNaming`."), "\(run.output)")
+    }
+
     // MARK: What has moved
 
     private static func stack(_ minimum: Int, _ extra: String = "") -> String {

@@ -202,6 +202,42 @@ struct LintCommandTests {
         let run = try ScratchFolder().plumb("lint", views, ["--matrix", "--text", "fixed"])
         #expect(run.output.contains("[truncated]") && run.output.contains("in: 320 wide, large"), "\(run.output)")
         #expect(!run.output.contains("744 wide"))
+        // It overflows in six of the layouts, which is said once.
+        let wide = try ScratchFolder().plumb(
+            "lint", "struct Row: View { var body: some View { Color.red.frame(width: 340) } }", ["--matrix"])
+        #expect(wide.errors == "note: Row is 340 wide in 320\n", "\(wide.errors)")
+    }
+
+    /// All layouts are made by one process; one that ends takes only its own view with it.
+    @Test func aViewThatTrapsLeavesTheOthersOfTheMatrix() throws {
+        let views = """
+            struct Row: View {
+                var body: some View { Text("Thirty-four characters, and no more").frame(height: 20) }
+            }
+            struct Trap: View {
+                @Environment(\\.layoutDirection) private var direction
+                var body: some View {
+                    if direction == .rightToLeft { fatalError("no Arabic") }
+                    return Text("a")
+                }
+            }
+            """
+        let run = try ScratchFolder().plumb("lint", views, ["--matrix", "--text", "fixed"])
+        #expect(run.status == 1)
+        #expect(run.output.contains("[truncated]") && run.output.contains("and 5 more"), "\(run.output)")
+        let sentences = run.errors.split(separator: "\n").filter { $0.hasPrefix("plumb: ") }
+        #expect(sentences.count == 1 && sentences[0].contains("Trap in "), "\(run.errors)")
+    }
+
+    @Test func allRulesCanBeTurnedOn() throws {
+        let views = """
+            struct Row: View {
+                var body: some View { Text("a").background(.red).padding().frame(width: 100) }
+            }
+            """
+        #expect(try Self.lint(views, ["--level", "note"]).output == "")
+        #expect(
+            try Self.lint(views, ["--level", "note", "--rule", "all"]).output.contains("[background-before-padding]"))
     }
 
     @Test(arguments: [

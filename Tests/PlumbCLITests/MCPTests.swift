@@ -68,7 +68,8 @@ struct MCPTests {
         #expect((answers[4]?["result"] as? [String: Any])?["protocolVersion"] as? String == "2025-06-18")
         let tools = try #require((answers[2]?["result"] as? [String: Any])?["tools"] as? [[String: Any]])
         #expect(
-            tools.map { $0["name"] as? String } == ["render", "layout", "explain", "lint", "accessibility", "docs"])
+            tools.map { $0["name"] as? String }
+                == ["render", "layout", "explain", "lint", "accessibility", "previews", "devices", "docs"])
         for tool in tools {
             let schema = try #require(tool["inputSchema"] as? [String: Any])
             #expect(schema["type"] as? String == "object")
@@ -100,7 +101,36 @@ struct MCPTests {
         let page = try Self.text(answers[6])
         #expect(page.text.hasPrefix("# HStack"))
         #expect(page.text.count < 8_200)
-        #expect(try Self.text(answers[7]).text.split(separator: "\n").contains("Frame"))
+        let pages = try Self.text(answers[7]).text.split(separator: "\n")
+        #expect(
+            pages.contains(
+                "Frame: frame(width:height:alignment:). Puts a view into a frame with fixed lengths."))
+        for line in pages.dropLast() { #expect(line.hasSuffix(".") && line.contains(": "), "\(line)") }
+    }
+
+    @Test func aSessionCanFindOutWhatItMayGive() throws {
+        let source = """
+            import SwiftUI
+            struct A: View { var body: some View { Text(1234.5, format: .number).padding().background(.red) } }
+            #Preview("First") { A() }
+            """
+        let answers = try Self.answers([
+            Self.call(1, "previews", ["source": source]), Self.call(2, "devices", [:]),
+            Self.call(3, "accessibility", ["source": source, "locale": "de_DE"]),
+            Self.call(4, "layout", ["source": source]),
+            Self.call(5, "lint", ["source": source, "rules": ["no-such-rule"]]),
+            Self.call(6, "docs", ["name": "Lint"]), Self.call(7, "docs", ["name": "Sheets"]),
+            Self.call(8, "devices", ["path": "a"]),
+        ])
+        #expect(try Self.text(answers[1]).text.contains("View.swift:3: preview First"))
+        #expect(try Self.text(answers[2]).text.contains("iPhone 15 Pro"))
+        #expect(try Self.text(answers[3]).text.contains("1.234,5"))
+        #expect(try Self.text(answers[4]).text.contains("No view here has an accessibilityIdentifier"))
+        let rules = try Self.text(answers[5])
+        #expect(rules.isError && rules.text.contains("no-such-rule is no rule"))
+        #expect(try Self.text(answers[6]).text.contains("divider-stretches"))
+        #expect(try Self.text(answers[7]).text.hasPrefix("# "))
+        #expect(try Self.text(answers[8]).text.contains("there is no argument path"))
     }
 
     @Test(arguments: [

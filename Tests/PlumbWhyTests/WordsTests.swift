@@ -15,6 +15,34 @@ struct WordsTests {
         #expect(Words.number(value) == text)
     }
 
+    @Test(arguments: [
+        ("PaddingModifier", ".padding"), ("ZIndexModifier", ".zIndex"), ("HoverChangeModifier", ".onHover"),
+        ("GeometryChangeModifier", ".onGeometryChange"), ("PreferenceTransformModifier", ".transformPreference"),
+    ])
+    func modifiersAreCalledAsInTheSource(_ type: String, _ name: String) { #expect(Words.modifier(type) == name) }
+
+    /// A value for the layout around is called by what sets it.
+    @MainActor @Test func valuesAreCalledByTheirModifiers() {
+        struct Key: LayoutValueKey { static var defaultValue: Int { 0 } }
+        let host = ViewHost(
+            Grid {
+                GridRow {
+                    Text(verbatim: "a").gridColumnAlignment(.leading).gridCellAnchor(.top)
+                    Text(verbatim: "b").gridCellUnsizedAxes(.vertical).gridCellColumns(2).layoutValue(
+                        key: Key.self, value: 1)
+                }
+            }, in: World(proposal: .unspecified))
+        let layout = RecordedLayout(host.trace())
+        let words = Words(layout)
+        let names = layout.order.map(words.name)
+        for name in [
+            "GridRow", ".gridColumnAlignment", ".gridCellAnchor", ".gridCellUnsizedAxes", ".gridCellColumns",
+            ".layoutValue",
+        ] {
+            #expect(names.contains(name), "\(names)")
+        }
+    }
+
     @Test func countsAreWords() {
         #expect(Words.count(1, "line") == "one line")
         #expect(Words.count(3, "line") == "three lines")

@@ -43,15 +43,15 @@ class PaintRole: RaisableRole {
 enum PaintedArea {
     case everything
     case nothing
-    /// Where the path is filled.
-    case inside(Path, eoFill: Bool)
+    /// Where a path is filled.
+    case inside(PathRegion, eoFill: Bool)
 
     /// Whether a point within the bounds lies on what is painted.
     func contains(_ point: CGPoint) -> Bool {
         switch self {
         case .everything: true
         case .nothing: false
-        case .inside(let path, let eoFill): path.contains(point, eoFill: eoFill)
+        case .inside(let region, let eoFill): region.contains(point, eoFill: eoFill)
         }
     }
 }

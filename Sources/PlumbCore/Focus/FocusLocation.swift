@@ -59,8 +59,8 @@ extension FocusStorage: Sendable where Holder.Value: Sendable {}
 /// Where the value of a state of a focus is.
 final class FocusLocation<Holder: FocusHolder>: FocusRequest, @unchecked Sendable {
     // Safe: the lock guards the value; the rest is touched on the main actor only.
-    private let reset: Holder.Value
-    private let stored: StateLocation<Holder.Value>
+    let reset: Holder.Value
+    let stored: StateLocation<Holder.Value>
     private let requests: FocusRequests
     private let queue: UpdateQueue
     /// The state has been written, and the focus has not been moved yet.

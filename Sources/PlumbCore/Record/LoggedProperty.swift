@@ -131,6 +131,32 @@ extension State: LoggedProperty {
     }
 }
 
+extension GestureState: LoggedProperty {
+    func log(_ kept: AnyObject, named name: String, in owner: UpdateLog.Owner) {
+        guard let location = kept as? StateLocation<Value> else { return }
+        // It is set back to what came first: what comes with the view later is not looked at.
+        owner.note(kept, name, value: location.seen, given: location.seen)
+    }
+}
+
+extension FocusState: LoggedProperty {
+    func log(_ kept: AnyObject, named name: String, in owner: UpdateLog.Owner) {
+        (kept as? FocusLocation<FocusStateBinding<Value>>)?.log(named: name, in: owner)
+    }
+}
+
+extension AccessibilityFocusState: LoggedProperty {
+    func log(_ kept: AnyObject, named name: String, in owner: UpdateLog.Owner) {
+        (kept as? FocusLocation<AccessibilityFocusNode<Value>>)?.log(named: name, in: owner)
+    }
+}
+
+extension FocusLocation {
+    @MainActor fileprivate func log(named name: String, in owner: UpdateLog.Owner) {
+        owner.note(stored, name, value: stored.seen, given: reset)
+    }
+}
+
 extension StateObject: LoggedProperty {
     func log(_ kept: AnyObject, named name: String, in owner: UpdateLog.Owner) { owner.note(kept, name) }
 }

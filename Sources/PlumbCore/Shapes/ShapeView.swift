@@ -96,9 +96,9 @@ private final class ShapePainter<S: Shape, Style: ShapeStyle>: PaintRole {
         // Where a line overlaps itself makes no difference to a point.
         if let line = shape as? any StrokedOutline {
             let path = shape.mirrored(line.line(in: rect), in: rect, environment.layoutDirection)
-            return .inside(path.strokedPath(line.strokeStyle), eoFill: false)
+            return .inside(PathRegion(path.strokedPath(line.strokeStyle)), eoFill: false)
         }
         let path = shape.path(in: rect, environment.layoutDirection)
-        return .inside(path, eoFill: fillStyle.isEOFilled)
+        return .inside(PathRegion(path), eoFill: fillStyle.isEOFilled)
     }
 }

@@ -23,39 +23,7 @@ extension Path {
     }
 
     /// True when the point lies inside; an open subpath counts as closed.
-    ///
-    /// 1. Each segment is cut where it turns in y, so that it crosses a height at most once.
-    /// 2. A crossing to the right of the point counts +1 downwards and −1 upwards. The upper end of a piece belongs to
-    ///    it, the lower does not: a corner counts once.
-    /// 3. Inside is a sum that is not zero or, for `eoFill`, an odd number of crossings.
-    public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-        var winding = 0
-        var crossings = 0
-        for subpath in subpaths {
-            var segments = subpath.segments
-            if let last = segments.last, last.p3 != subpath.start {
-                segments.append(PathSegment(lineFrom: last.p3, to: subpath.start))
-            }
-            for segment in segments where segment.mayCross(toTheRightOf: p) {
-                if segment.kind == .line {
-                    let down = segment.crossing(of: p, from: 0, to: 1)
-                    winding += down
-                    crossings += abs(down)
-                    continue
-                }
-                // (1)
-                let cuts = [0] + segment.turningPoints(\.y) + [1]
-                for (t0, t1) in zip(cuts, cuts.dropFirst()) {
-                    // (2)
-                    let down = segment.crossing(of: p, from: t0, to: t1)
-                    winding += down
-                    crossings += abs(down)
-                }
-            }
-        }
-        // (3)
-        return eoFill ? crossings % 2 == 1 : winding != 0
-    }
+    public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { PathRegion(self).contains(p, eoFill: eoFill) }
 
     /// The part of the outline between two fractions of its length, over all subpaths in order.
     ///
@@ -95,36 +63,5 @@ extension Path {
             }
             if isWhole && subpath.isClosed && !isFirst { closeSubpath() }
         }
-    }
-}
-
-extension PathSegment {
-    /// False when the segment is certainly above, below or to the left of the point: it lies within its control points.
-    fileprivate func mayCross(toTheRightOf p: CGPoint) -> Bool {
-        if p0.x <= p.x && p1.x <= p.x && p2.x <= p.x && p3.x <= p.x { return false }
-        if p0.y <= p.y && p1.y <= p.y && p2.y <= p.y && p3.y <= p.y { return false }
-        return !(p0.y > p.y && p1.y > p.y && p2.y > p.y && p3.y > p.y)
-    }
-
-    /// +1 when the piece passes the point's height downwards, to the right of it; −1 upwards; 0 when it does not.
-    fileprivate func crossing(of p: CGPoint, from t0: Double, to t1: Double) -> Int {
-        let (start, end) = (point(at: t0), point(at: t1))
-        let goesDown = start.y <= p.y && p.y < end.y
-        let goesUp = end.y <= p.y && p.y < start.y
-        guard goesDown || goesUp else { return 0 }
-        var low = t0
-        var high = t1
-        // A line's parameter follows from the height; a curve's by halving.
-        if kind == .line {
-            low = t0 + (t1 - t0) * (p.y - start.y) / (end.y - start.y)
-            high = low
-        } else {
-            for _ in 0..<48 {
-                let middle = (low + high) / 2
-                if (point(at: middle).y <= p.y) == goesDown { low = middle } else { high = middle }
-            }
-        }
-        guard point(at: (low + high) / 2).x > p.x else { return 0 }
-        return goesDown ? 1 : -1
     }
 }

@@ -51,9 +51,13 @@ import PlumbWindows
             case .layout, .accessibility, .trace, .why, .picture:
                 ViewHost.recordsUpdates = [.trace, .why].contains(request.task) || request.options.hasFindings
                 let stages = try Stages(request.options)
+                let variants = request.variants.map(stages.with)
                 for entry in request.entries {
+                    var request = request
+                    if let variant = entry.variant { request.options = request.variants[variant] }
                     do {
-                        try show(entry, in: program, for: request, stages, to: parent)
+                        try show(
+                            entry, in: program, for: request, entry.variant.map { variants[$0] } ?? stages, to: parent)
                     } catch {
                         parent.send(ChildMessage(.failure, Data("\(entry.name) can't be shown: \(error)".utf8)))
                     }

@@ -29,11 +29,14 @@ package struct ChildRequest: Codable, Sendable {
         package var symbol: String
         /// Which view of a provider, from 0; nil for the first, where nobody has counted them.
         package var member: Int?
+        /// In which of the request's variants it is shown; nil for its options as they are.
+        package var variant: Int?
 
-        package init(name: String, symbol: String, member: Int? = nil) {
+        package init(name: String, symbol: String, member: Int? = nil, variant: Int? = nil) {
             self.name = name
             self.symbol = symbol
             self.member = member
+            self.variant = variant
         }
     }
 
@@ -42,13 +45,17 @@ package struct ChildRequest: Codable, Sendable {
     package var program: String
     package var entries: [Entry]
     package var options: ShowOptions
+    /// What takes the place of the options for entries that say so: the same program, files and task.
+    package var variants: [ShowOptions]
     /// What is to be said; for the task `why`.
     package var why: WhyRequest?
 
     package init(
-        task: Task, program: String, entries: [Entry], options: ShowOptions, why: WhyRequest? = nil
+        task: Task, program: String, entries: [Entry], options: ShowOptions, variants: [ShowOptions] = [],
+        why: WhyRequest? = nil
     ) {
         self.why = why
+        self.variants = variants
         self.task = task
         self.program = program
         self.entries = entries

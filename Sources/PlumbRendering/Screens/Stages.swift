@@ -9,15 +9,26 @@ import PlumbCore
     package let world: World
 
     /// - Parameter isScreen: whether the views fill a window.
-    package init(_ options: ShowOptions, isScreen: Bool = false) throws {
-        self.options = options
+    package convenience init(_ options: ShowOptions, isScreen: Bool = false) throws {
         func folder(_ path: String?) -> URL? { path.map { URL(fileURLWithPath: $0) } }
         let settings = options.world
-        var world = try World(
+        let world = try World(
             text: options.hasFixedText ? .fixed : .fonts(named: [options.strings].compactMap(\.self)),
             assets: [folder(options.assets)].compactMap(\.self), strings: folder(options.strings),
             locale: settings.locale == World.Settings().locale ? nil : settings.locale, date: settings.date,
             allowsNetwork: options.allowsNetwork)
+        self.init(options, opened: world, isScreen: isScreen)
+    }
+
+    /// The same for other options of the same program: fonts, assets and strings are opened once.
+    package func with(_ options: ShowOptions) -> Stages {
+        Stages(options, opened: world, isScreen: world.isScreen)
+    }
+
+    private init(_ options: ShowOptions, opened world: World, isScreen: Bool) {
+        self.options = options
+        let settings = options.world
+        var world = world
         world.settings = settings
         if isScreen, !options.isTimeZoneGiven { world.timeZone = .current }
         world.startsNow = isScreen && !options.isDateGiven

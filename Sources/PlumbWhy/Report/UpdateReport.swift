@@ -76,7 +76,8 @@ extension WhyReport.Update {
         switch body.reason {
         case .read:
             let names = body.changes.compactMap { changes.indices.contains($0) ? changes[$0] : nil }.map { change in
-                change.name.map { change.what == .object ? "a \($0)" : "`\($0)`" } ?? "an @Observable object"
+                change.name.map { change.what == .object ? "a \($0)" : "`\($0)`" }
+                    ?? (change.what == .observable ? "an @Observable object" : "something that has changed")
             }
             return "\(body.view)\(at) has read \(Words.list(names))."
         case .given:

@@ -44,7 +44,8 @@ extension PlaceReasons {
     }
 
     private var puts: Reasons.Sentence {
-        sentence(4, "\(capitalized(parent)) puts it at \(n(place.origin.x)), \(n(place.origin.y)).")
+        sentence(
+            4, "\(capitalized(parent)) puts it at \(n(place.origin.x)), \(n(place.origin.y)) from its top left corner.")
     }
 }
 

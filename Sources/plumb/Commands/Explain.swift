@@ -82,7 +82,7 @@ struct Explain: ParsableCommand {
         request.isPage = true
         request.isFull = full
         try ViewSession(options, ending, script.set).run(.why, why: request) { view, payload in
-            try file.write(Data(InspectorPage.html(payload, title: view).utf8))
+            try file.write(Data(try InspectorPage.html(payload, title: view).utf8))
         }
     }
 

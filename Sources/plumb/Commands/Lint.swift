@@ -34,7 +34,9 @@ struct Lint: ParsableCommand {
     var level: LintLevel = .error
 
     @Option(
-        name: .customLong("rule"), help: "Turns on a rule that is off by default; can be repeated.")
+        name: .customLong("rule"),
+        help: "Turns on a rule that is off by default, or all of them with all; can be repeated.",
+        completion: .list(["all"] + LintRule.all.filter(\.isOptional).map(\.id.rawValue)))
     var rules: [String] = []
 
     @Option(
@@ -58,7 +60,7 @@ struct Lint: ParsableCommand {
                 throw ValidationError("--fix takes one file")
             }
         }
-        if let unknown = rules.first(where: { LintRule.ID(rawValue: $0) == nil }) {
+        if let unknown = rules.first(where: { $0 != "all" && LintRule.ID(rawValue: $0) == nil }) {
             let near = LintRule.ID.allCases.map(\.rawValue).min {
                 Self.distance($0, unknown) < Self.distance($1, unknown)
             }
@@ -79,25 +81,23 @@ struct Lint: ParsableCommand {
         if fix { try writeRemedies() }
         var collector = LintCollector()
         var end: Failure?
-        for variant in matrix ? LintVariant.matrix : [LintVariant()] {
-            var own = options
-            variant.set(&own)
-            var ending = EndingOptions()
-            ending.all = options.view == nil
-            ending.timeout = timeout
-            var request = WhyRequest(.tree)
-            request.optionalRules = rules.compactMap(LintRule.ID.init)
-            var isEmpty = true
-            do {
-                try ViewSession(own, ending, script.set).run(.why, why: request) { _, payload in
-                    collector.add(try JSONDecoder().decode(WhyReport.self, from: payload), in: variant)
-                    isEmpty = false
-                }
-            } catch let failure as Failure where !isEmpty {
-                // Of several views, one that fails keeps the others' findings from nobody.
-                end = failure
-                break
+        let variants = matrix ? LintVariant.matrix : [LintVariant()]
+        var ending = EndingOptions()
+        ending.all = options.view == nil
+        ending.timeout = timeout
+        var request = WhyRequest(.tree)
+        request.optionalRules = rules.contains("all") ? LintRule.ID.allCases : rules.compactMap(LintRule.ID.init)
+        var isEmpty = true
+        do {
+            let session = try ViewSession(options, ending, variants: variants.map(options(in:)), script.set)
+            try session.build().show(.why, why: request) { entry, payload in
+                let report = try JSONDecoder().decode(WhyReport.self, from: payload)
+                collector.add(report, in: variants[entry.variant ?? 0])
+                isEmpty = false
             }
+        } catch let failure as Failure where !isEmpty {
+            // Of several views, one that fails keeps the others' findings from nobody.
+            end = failure
         }
         var findings = collector.findings(path: options.paths.first ?? "")
         findings.removeAll { $0.severity < .warning && level.severity > .note }
@@ -110,6 +110,12 @@ struct Lint: ParsableCommand {
 }
 
 extension Lint {
+    private func options(in variant: LintVariant) -> ViewOptions {
+        var own = options
+        variant.set(&own)
+        return own
+    }
+
     /// Says what was written; what is left is then found as usual.
     private func writeRemedies() throws {
         guard let path = options.paths.first, !AssetsFolder.isFolder(path) else {

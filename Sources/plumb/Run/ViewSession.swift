@@ -12,12 +12,14 @@ struct ViewSession {
     private let sources: SourceSet
     private let cache: ProgramCache
     private let childOptions: ShowOptions
+    private let variants: [ShowOptions]
 
     /// - Parameters:
     ///   - ending: of a command that ends by itself.
+    ///   - variants: what each view is shown by, one after the other in one process; empty for `options` alone.
     ///   - change: what a command sets on top of the view options.
     init(
-        _ options: ViewOptions, _ ending: EndingOptions? = nil,
+        _ options: ViewOptions, _ ending: EndingOptions? = nil, variants: [ViewOptions] = [],
         _ change: (inout ShowOptions) -> Void = { _ in }
     ) throws {
         self.options = options
@@ -29,6 +31,12 @@ struct ViewSession {
         prepared.set(&childOptions)
         change(&childOptions)
         self.childOptions = childOptions
+        self.variants = try variants.map { variant in
+            var childOptions = try variant.childOptions()
+            prepared.set(&childOptions)
+            change(&childOptions)
+            return childOptions
+        }
         sources = prepared.sources
     }
 
@@ -46,7 +54,7 @@ struct ViewSession {
         _ task: ChildRequest.Task, why: WhyRequest? = nil, frame: (Data) throws -> Void = { _ in },
         receive: (String, Data) throws -> Void
     ) throws {
-        try build().show(task, why: why, frame: frame, receive: receive)
+        try build().show(task, why: why, frame: frame) { entry, data in try receive(entry.name, data) }
     }
 
     func build() throws -> Built {
@@ -56,12 +64,24 @@ struct ViewSession {
             try program.listing(of: sources.path, options: childOptions, timeout: timeout)
         }
         if let note = choice.note { standardError("note: \(note)") }
-        return Built(session: self, program: program, entries: choice.items.map(\.entry))
+        return Built(session: self, program: program, entries: entries(of: choice.items.map(\.entry)))
+    }
+
+    /// Each entry in each variant.
+    private func entries(of views: [ChildRequest.Entry]) -> [ChildRequest.Entry] {
+        if variants.isEmpty { return views }
+        return variants.indices.flatMap { variant in
+            views.map { view in
+                var view = view
+                view.variant = variant
+                return view
+            }
+        }
     }
 
     fileprivate func show(
         _ built: Built, _ task: ChildRequest.Task, _ why: WhyRequest?, _ interruption: ChildRun.Interruption?,
-        _ frame: (Data) throws -> Void, _ receive: (String, Data) throws -> Void
+        _ frame: (Data) throws -> Void, _ receive: (ChildRequest.Entry, Data) throws -> Void
     ) throws {
         let (program, entries) = (built.program, built.entries)
         var warnings = Warnings()
@@ -71,6 +91,7 @@ struct ViewSession {
             }
         }
         var cuts = 0
+        var notes: Set<String> = []
         var failures = program.contents.refused.map(\.failure)
         if task == .window {
             // Nobody looks for them when the window is closed.
@@ -78,34 +99,38 @@ struct ViewSession {
             failures = []
         }
         var warned = warnings.count
-        func take(_ message: ChildMessage, of name: String) throws {
+        // Variants of a view fail with the same words.
+        func fail(_ failure: Failure) {
+            if !failures.contains(where: { $0.sentence == failure.sentence }) { failures.append(failure) }
+        }
+        func take(_ message: ChildMessage, of entry: ChildRequest.Entry) throws {
             switch message.kind {
             case .warning: warnings.add(message.text)
             case .placedWarning:
                 let lines = message.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
                 warnings.add(lines.dropFirst().joined(), at: String(lines[0]))
             case .finding: standardError(message.text)
-            case .note: standardError("note: \(message.text)")
+            case .note: if notes.insert(message.text).inserted { standardError("note: \(message.text)") }
             case .cut:
                 standardError("note: \(message.text)")
                 cuts += 1
             case .nothing where isAll: standardError("note: \(message.text); it is left out")
             case .failure, .wrongCall, .nothing:
-                failures.append(
-                    Failure(message.kind == .wrongCall ? .call : .file, "\(sources.path): \(message.text)"))
+                fail(Failure(message.kind == .wrongCall ? .call : .file, "\(sources.path): \(message.text)"))
             case .frame: try frame(message.payload)
             case .layout, .picture, .frames:
                 let isClean = warnings.count == warned
                 warned = warnings.count
-                if isClean || !options.strict { try receive(name, message.payload) }
+                if isClean || !options.strict { try receive(entry, message.payload) }
             case .titles, .members, .view, .progress, .overflow, .noWindow, .end: break
             }
         }
         // One that traps or never returns takes the process with it: the others are shown by a new one.
-        var rest = entries[...]
+        var rest = entries
+        let hasOthers = isAll || !variants.isEmpty
         while !rest.isEmpty {
             let request = ChildRequest(
-                task: task, program: program.object, entries: Array(rest), options: childOptions, why: why)
+                task: task, program: program.object, entries: rest, options: childOptions, variants: variants, why: why)
             var begun = 0
             var isOurs = true
             do {
@@ -116,13 +141,15 @@ struct ViewSession {
                 .run(request, interruption: interruption) { message in
                     if message.kind == .view { begun += 1 }
                     isOurs = false
-                    try take(message, of: rest[rest.startIndex + max(begun - 1, 0)].name)
+                    try take(message, of: rest[max(begun - 1, 0)])
                     isOurs = true
                 }
                 break
-            } catch let failure as Failure where isAll && isOurs && failure.status == .file {
-                failures.append(failure)
-                rest = rest.dropFirst(max(begun, 1))
+            } catch let failure as Failure where hasOthers && isOurs && failure.status == .file {
+                fail(failure)
+                let last = rest[max(begun - 1, 0)]
+                // Other variants of it would end the same way.
+                rest = rest.dropFirst(max(begun, 1)).filter { $0.symbol != last.symbol || $0.member != last.member }
             }
         }
         if isAll && cuts > 0 {
@@ -141,7 +168,7 @@ extension ViewSession.Built {
     /// - Parameters: those of `ViewSession.run`, and what may end the run from outside.
     func show(
         _ task: ChildRequest.Task, why: WhyRequest? = nil, interruption: ChildRun.Interruption? = nil,
-        frame: (Data) throws -> Void = { _ in }, receive: (String, Data) throws -> Void
+        frame: (Data) throws -> Void = { _ in }, receive: (ChildRequest.Entry, Data) throws -> Void
     ) throws {
         try session.show(self, task, why, interruption, frame, receive)
     }

@@ -1,18 +1,31 @@
 import Foundation
+import PlumbWhy
 
 /// The page of `plumb explain --html`: one file, without a server or a network.
 enum InspectorPage {
     /// - Parameter data: the JSON object of a view: the report, the events and the picture.
-    static func html(_ data: Data, title: String) -> String {
+    static func html(_ data: Data, title: String) throws -> String {
         // A script element ends where its end tag stands, even within a string.
-        let json = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "</", with: "<\\/")
-            .replacingOccurrences(of: "<!--", with: "<\\u0021--")
+        func script(_ json: Data) -> String {
+            String(decoding: json, as: UTF8.self).replacingOccurrences(of: "</", with: "<\\/")
+                .replacingOccurrences(of: "<!--", with: "<\\u0021--")
+        }
         func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-        var page = text(PackageResources.inspector_html)
-        page = page.replacingOccurrences(of: "PLUMB_TITLE", with: escaped(title))
-        page = page.replacingOccurrences(of: "PLUMB_STYLE", with: text(PackageResources.inspector_css))
-        page = page.replacingOccurrences(of: "PLUMB_SCRIPT", with: text(PackageResources.inspector_js))
-        return page.replacingOccurrences(of: "PLUMB_DATA", with: json)
+        let parts = [
+            "TITLE": escaped(title), "STYLE": text(PackageResources.inspector_css),
+            "SCRIPT": text(PackageResources.inspector_js), "DATA": script(data),
+            "SOURCE": script(try JSONEncoder().encode(lines(of: data))),
+        ]
+        return text(PackageResources.inspector_html).replacing(/PLUMB_([A-Z]+)/) { parts[String($0.1)] ?? "" }
+    }
+
+    /// The lines of the source in which views are written, by "FILE:LINE".
+    private static func lines(of data: Data) throws -> [String: String] {
+        var lines: [String: String] = [:]
+        for position in Set(try JSONDecoder().decode(WhyReport.self, from: data).views.compactMap(\.at)) {
+            lines["\(position.file):\(position.line)"] = SourceComments.line(position)
+        }
+        return lines
     }
 
     private static func escaped(_ text: String) -> String {

@@ -26,9 +26,9 @@ import Testing
         AccessibilityCase("a symbol in a text is spoken", [#""Favorite 4" [isStaticText]"#]) {
             Text("\(Image(systemName: "star.fill")) 4")
         },
-        AccessibilityCase("a symbol is its word, or its name", [#""Delete" [isImage]"#, #""Cloud sun" [isImage]"#]) {
+        AccessibilityCase("a symbol is its word, or its name", [#""Delete" [isImage]"#, #""Comb" [isImage]"#]) {
             Image(systemName: "trash")
-            Image(systemName: "cloud.sun.fill")
+            Image(systemName: "comb.fill")
         },
         AccessibilityCase("a picture is its name, or its label", [#""tile" [isImage]"#, #""A cat" [isImage]"#]) {
             Image("tile")

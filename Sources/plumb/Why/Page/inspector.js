@@ -1,6 +1,7 @@
 "use strict";
-// Makes an inspector of a recorded layout in `root`. `update(data)` shows another one, and keeps the selection where it can.
-function createInspector(root, data) {
+// Makes an inspector of a recorded layout in `root`; `source` has lines of the source by "FILE:LINE". `update(data)` shows
+// another layout, and keeps the selection where it can.
+function createInspector(root, data, source) {
   const NS = "http://www.w3.org/2000/svg";
   const state = { selected: null, hovered: null, step: -1, onlyThis: true, modifiers: false, timer: null, zoom: 1 };
   let views, children, events, shown;
@@ -41,14 +42,18 @@ function createInspector(root, data) {
   const zoom = element("select", { "aria-label": "Zoom", onchange: () => { state.zoom = Number(zoom.value); place(); } });
   for (const value of [0.5, 1, 1.5, 2, 3]) zoom.append(element("option", { value }, value * 100 + " %"));
   zoom.value = "1";
+  const darkSystem = matchMedia("(prefers-color-scheme: dark)");
+  const isDark = () => (document.documentElement.dataset.scheme || (darkSystem.matches ? "dark" : "light")) === "dark";
   const scheme = element("button", {
-    type: "button",
+    type: "button", id: "scheme", title: "The picture stays as it was drawn; plumb explain --scheme dark draws it dark.",
     onclick: () => {
-      const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-      const now = document.documentElement.dataset.scheme || (dark ? "dark" : "light");
-      document.documentElement.dataset.scheme = now === "dark" ? "light" : "dark";
+      document.documentElement.dataset.scheme = isDark() ? "light" : "dark";
+      nameScheme();
     },
-  }, "Light or dark");
+  });
+  function nameScheme() { scheme.textContent = isDark() ? "Turn this page light" : "Turn this page dark"; }
+  darkSystem.addEventListener("change", nameScheme);
+  nameScheme();
   const toggle = element("input", { type: "checkbox", id: "modifiers", onchange: () => { state.modifiers = toggle.checked; drawTree(); } });
   const heading = element("h1", {});
   root.replaceChildren(
@@ -72,6 +77,17 @@ function createInspector(root, data) {
     events = data.events.filter((event) => event.event !== "view" && event.event !== "show");
   }
   const isShown = (view) => view.frame && !view.isInside && (state.modifiers || !view.isModifier);
+  // The line of the source, with a mark where the view or modifier is called.
+  function sourceLine(view) {
+    const line = view.at && source[view.at.file + ":" + view.at.line];
+    if (!line) return null;
+    const indent = line.length - line.trimStart().length;
+    const column = Math.max(0, view.at.column - 1 - indent);
+    const text = line.trim();
+    const word = view.at.column > 0 ? (text.slice(column).match(/^\.?\w+/) || [""])[0] : "";
+    return element("pre", { class: "source" },
+      element("span", { class: "quiet" }, view.at.line + "  "), text.slice(0, column), element("mark", {}, word), text.slice(column + word.length));
+  }
   const at = (view) => (view.at ? view.at.file.split("/").pop() + ":" + view.at.line + ":" + view.at.column : "");
 
   // MARK: The tree
@@ -220,9 +236,10 @@ function createInspector(root, data) {
     for (const cause of view.because) list.append(element("dt", {}, cause.of), element("dd", { title: cause.rule }, cause.text));
     const own = data.findings.filter((finding) => finding.view === view.id || finding.culprit === view.id || isModifierOf(finding.view, view.id));
     const frame = view.frame ? sizeText([view.frame[2], view.frame[3]]) + " at " + number(view.frame[0]) + ", " + number(view.frame[1]) : "";
-    details.replaceChildren(
+    details.replaceChildren(...[
       element("h2", {}, view.name), element("p", {}, element("strong", {}, view.title), " ", element("span", { class: "quiet" }, frame + "  " + at(view))),
-      list, ...own.map(drawFinding));
+      sourceLine(view), list, ...own.map(drawFinding),
+    ].filter((part) => part !== null));
   }
   function isModifierOf(outer, inner) {
     let view = views.get(views.get(inner)?.parent);
@@ -266,7 +283,10 @@ function createInspector(root, data) {
       case "size": return title(event.view) + " is proposed " + sizeText(event.proposal) + " and answers " + sizeText(event.answer) + ".";
       case "offers": return title(event.view) + " divides a " + event.axis + " of " + number(event.proposal) + ", " + number(event.gaps) + " of it for gaps.";
       case "guide": return title(event.view) + " is asked for its " + event.guide + " guide: " + (event.value === null ? "nobody has set it" : number(event.value)) + ".";
-      case "place": return title(event.view) + " is put at " + number(event.origin[0]) + ", " + number(event.origin[1]) + ", " + sizeText(event.size) + ".";
+      case "place": {
+        const [x, y] = onPage(event);
+        return title(event.view) + " is put at " + number(x) + ", " + number(y) + ", " + sizeText(event.size) + ".";
+      }
       case "gaps": return title(event.view) + " leaves " + event.gaps.map((gap) => number(gap.length) + " (" + gap.reason + ")").join(", ") + " between its views.";
       case "choice": return title(event.view) + " shows " + title(event.chosen) + ": " + event.candidates.map((one) => title(one.view) + (one.failsOn.length ? " is too long in " + one.failsOn.join(" and ") : " fits")).join(", ") + ".";
       case "tracks": return title(event.view) + " has columns of " + event.columns.map(number).join(", ") + " and rows of " + event.rows.map(number).join(", ") + ".";
@@ -275,10 +295,16 @@ function createInspector(root, data) {
       default: return event.event;
     }
   }
+  function around(view) { return views.get(view.parent)?.frame || [0, 0, data.size[0], data.size[1]]; }
+  // Where a view is put, in the page's coordinates as all other places; the event has the parent's.
+  function onPage(event) {
+    const outer = around(views.get(event.view) || {});
+    return [outer[0] + event.origin[0], outer[1] + event.origin[1]];
+  }
   function stepShapes(event) {
     const view = views.get(event.view);
     if (!view) return [];
-    const outer = views.get(view.parent)?.frame || [0, 0, data.size[0], data.size[1]];
+    const outer = around(view);
     const origin = view.frame || outer;
     const finite = (value, most) => (typeof value === "number" ? value : value === null ? 0 : most);
     if (event.event === "size" || event.event === "length") {
@@ -291,7 +317,7 @@ function createInspector(root, data) {
         shape("text", { x: origin[0] + 3, y: origin[1] + 12 }, (event.event === "size" ? sizeText(event.proposal) : number(event.proposal)) + " → " + (event.event === "size" ? sizeText(event.answer) : number(event.answer))),
       ];
     }
-    if (event.event === "place") return [box([outer[0] + event.origin[0], outer[1] + event.origin[1], event.size[0], event.size[1]], "answer")];
+    if (event.event === "place") return [box([...onPage(event), ...event.size], "answer")];
     return [];
   }
   function bars(event) {
@@ -356,4 +382,5 @@ function createInspector(root, data) {
   return { update, select, state };
 }
 const plumbData = JSON.parse(document.getElementById("plumb-data").textContent);
-const inspector = createInspector(document.getElementById("inspector"), plumbData);
+const plumbSource = JSON.parse(document.getElementById("plumb-source").textContent);
+const inspector = createInspector(document.getElementById("inspector"), plumbData, plumbSource);
