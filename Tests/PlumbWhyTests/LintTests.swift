@@ -150,6 +150,82 @@ struct LintTests {
         Sound(.textAlignmentOneLine, "words that may well take two lines") {
             Text(verbatim: "Words that nearly fill it").multilineTextAlignment(.center).padding()
         },
+        // The first view of a stack is asked with an equal share, and others leave what it needs.
+        Sound(.paddingOutside, "a padded frame that is higher than its share of a stack") {
+            VStack {
+                Color.pink.frame(width: 120, height: 120).padding()
+                ForEach(0..<4, id: \.self) { _ in Color.gray.frame(height: 40) }
+            }
+        },
+        Sound(.overflow, "a row that is higher than its share of a share") {
+            VStack {
+                VStack {
+                    Color.red.frame(height: 220)
+                    HStack {
+                        Color.blue.frame(height: 50)
+                        Text(verbatim: "Beside")
+                    }
+                }
+                Spacer()
+                Color.green.frame(height: 120)
+                Color.yellow.frame(height: 80)
+            }
+        },
+        Sound(.overflow, "a row that is wider than its share of a row") {
+            HStack {
+                HStack {
+                    VStack { Color.red.frame(width: 60, height: 40) }
+                    VStack { Color.red.frame(width: 60, height: 40) }
+                }
+                Text(verbatim: "A")
+                Text(verbatim: "B")
+                Spacer()
+            }
+        },
+        Sound(.overflow, "a filling colour in a fixed frame, which is told by itself") {
+            VStack {
+                Text(verbatim: "Above")
+                Color.blue.aspectRatio(2 / 3, contentMode: .fill).frame(width: 60, height: 60)
+                Text(verbatim: "Below")
+            }
+        },
+        Sound(.frameDoesNotShrink, "padding that reaches over the frame paints nothing") {
+            Text(verbatim: "Get Started").padding().frame(width: 300, height: 50).background(Capsule())
+        },
+        Sound(.frameDoesNotShrink, "a mask hides what stands out") {
+            Color.blue.aspectRatio(2 / 3, contentMode: .fill).mask(Circle()).frame(width: 60, height: 60)
+        },
+        Sound(.overflow, "a mask hides what stands out") {
+            Color.blue.aspectRatio(2 / 3, contentMode: .fill).mask(Circle()).frame(width: 60, height: 60)
+        },
+        Sound(.coversScrollEnd, "padding at the end of the last row makes room") {
+            ZStack(alignment: .bottom) {
+                ScrollView {
+                    VStack {
+                        Color.red.frame(height: 900)
+                        Color.green.frame(height: 100).padding(.bottom, 60)
+                    }
+                }
+                Color.blue.frame(height: 60)
+            }
+        },
+        Sound(.deadTapArea, "parts of a ring, each with taps of its own") {
+            ZStack {
+                ForEach(0..<4, id: \.self) { part in
+                    Circle().trim(from: Double(part) / 4 + 0.02, to: Double(part) / 4 + 0.23)
+                        .stroke(Color.blue, lineWidth: 20)
+                        .frame(width: 200, height: 200)
+                        .onTapGesture {}
+                }
+            }
+        },
+        Sound(.coversNeighbour, "a picture that is pulled over what is above, and takes its room back") {
+            VStack {
+                Color.blue.frame(height: 200)
+                Circle().frame(width: 120, height: 120).offset(y: -120).padding(.bottom, -130)
+                Text(verbatim: "Name")
+            }
+        },
     ]
 
     @Test(arguments: sound) func whatIsSoundIsNotBlamed(_ line: Sound) {
@@ -179,6 +255,89 @@ struct LintTests {
         let host = ViewHost(view, in: World(proposal: ProposedViewSize(width: 320, height: 600)))
         let found = Linter.findings(in: host, RecordedLayout(host.trace())).filter { $0.rule.id == .gridStretched }
         #expect(found.map { $0.message.prefix(10) } == ["The Canvas"])
+    }
+
+    private func found(_ view: some View, height: CGFloat = 600, insets: EdgeInsets = EdgeInsets()) -> [Finding] {
+        var world = World(proposal: ProposedViewSize(width: 320, height: height))
+        world.safeAreaInsets = insets
+        let host = ViewHost(view, in: world)
+        return Linter.findings(in: host, RecordedLayout(host.trace()))
+    }
+
+    /// What is spared by its stack is told where the stack itself is too long, or a frame is shorter.
+    @Test func whatFitsNowhereIsToldStill() {
+        let row = HStack {
+            VStack { Color.red.frame(width: 150, height: 40) }
+            VStack { Color.red.frame(width: 150, height: 40) }
+        }
+        let inRow = found(
+            HStack {
+                row
+                Text(verbatim: "Beside")
+            })
+        #expect(inRow.contains { $0.rule.id == .overflow && $0.message.contains("needs 308 of") }, "\(inRow)")
+        let inFrame = found(
+            HStack {
+                row.frame(width: 200); Spacer()
+            })
+        #expect(
+            inFrame.contains { [.overflow, .frameDoesNotShrink].contains($0.rule.id) && $0.message.contains("308") },
+            "\(inFrame)")
+        let padded = found(Color.red.frame(width: 300, height: 40).padding(20))
+        #expect(padded.contains { $0.rule.id == .paddingOutside && $0.message.contains("that is 340, and 320 are") })
+    }
+
+    /// A colour that fills what is there has only followed what made the stack so wide.
+    @Test func whatFollowsIsNotBlamed() throws {
+        let found = found(
+            ZStack {
+                Rectangle().ignoresSafeArea()
+                VStack {
+                    Spacer()
+                    Text(verbatim: "Cancel").frame(width: 380)
+                }
+            }, insets: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
+        let overflow = try #require(found.first { $0.rule.id == .overflow })
+        #expect(overflow.message.hasPrefix("The VStack is 380 wide, and 320 are there"), "\(overflow.message)")
+    }
+
+    /// Beyond the safe area an image is proposed what came of it, and is larger still: what it made of the stack counts.
+    @Test func aFillingImageIsToldByWhatItMakesOfTheStack() throws {
+        let found = found(
+            ZStack {
+                Color.blue.aspectRatio(1, contentMode: .fill).ignoresSafeArea()
+                Text(verbatim: "Hello")
+            }, insets: EdgeInsets(top: 60, leading: 0, bottom: 40, trailing: 0))
+        let overflow = try #require(found.first { $0.rule.id == .overflow })
+        #expect(
+            overflow.message.contains("is 500 wide, and 320 are there: the ZStack becomes as wide as it."),
+            "\(overflow.message)")
+    }
+
+    /// In a scroll view between bars, a frame relative to it is as long as what is seen.
+    @Test func aTriedContainerIsWithoutItsBars() throws {
+        let found = found(
+            ScrollView {
+                VStack {
+                    Text(verbatim: "Top")
+                    Spacer()
+                    Text(verbatim: "Bottom")
+                }
+            }, height: 852, insets: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
+        let spacer = try #require(found.first { $0.rule.id == .spacerWithoutRoom })
+        #expect(
+            spacer.tried?.text
+                == ".containerRelativeFrame(.vertical) on the VStack: it is 759 high, as the scroll view",
+            "\(spacer.tried?.text ?? "-")")
+    }
+
+    /// On one line, only a single word keeps all of itself.
+    @Test func severalWordsAreNotToldToStandOnOneLine() {
+        let one = found(Text(verbatim: "Incomprehensibilities").frame(width: 100))
+        #expect(one.contains { $0.rule.id == .wordBroken && $0.message.contains("minimumScaleFactor") }, "\(one)")
+        let several = found(Text(verbatim: "Some incomprehensibilities").frame(width: 100))
+        #expect(
+            several.contains { $0.rule.id == .wordBroken && !$0.message.contains("minimumScaleFactor") }, "\(several)")
     }
 
     /// A badge on a small view is offered that view's size: it is to keep its own.

@@ -237,6 +237,33 @@ struct UpdateTests {
             "\(found)")
     }
 
+    private struct Made: Identifiable { let id = UUID() }
+
+    private struct Makes: View {
+        var hasState = true
+        var body: some View { if hasState { Stateful() } else { List(elements: [Made(), Made()]) } }
+
+        struct Stateful: View {
+            @State private var count = 0
+            var body: some View { List(elements: [Made(), Made()]).padding(CGFloat(count)) }
+        }
+        struct List: View {
+            let elements: [Made]
+            var body: some View { ForEach(elements) { _ in Divider() } }
+        }
+    }
+
+    /// Ids that are stored in elements that are made in a body: of no account where the body is evaluated once.
+    @Test func elementsThatAreMadeInABody() {
+        let found = found(report(Makes(), []))
+        #expect(
+            found.map {
+                $0.hasPrefix("warning unstable-id: All 2 elements are made anew, with other ids, when the body")
+            }
+                == [true], "\(found)")
+        #expect(self.found(report(Makes(hasState: false), [])) == [])
+    }
+
     @Test func branchesHaveStatesOfTheirOwn() {
         let remote = Remote()
         let said =

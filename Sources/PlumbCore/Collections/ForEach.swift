@@ -107,7 +107,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         keys.reserveCapacity(elements.count)
         for element in elements { keys.append(view.id(element)) }
         if let items = builder.keptObject(as: ForEachItems<ID>.self) {
-            items.reconcile(with: keys, in: builder)
+            items.reconcile(with: keys, in: builder) { zip(elements, keys).contains { view.id($0) != $1 } }
         } else {
             let hasDuplicates = !areCounted(keys, in: view.data) && builder.reportDuplicates(in: keys)
             builder.graph.setObject(ForEachItems(keys, hasDuplicates: hasDuplicates), of: builder.node)
@@ -166,7 +166,9 @@ final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
     /// Of several elements with the same id, only the first keeps its node.
     ///
     /// What stands at the beginning and at the end as before is not looked up.
-    func reconcile(with new: [ID], in builder: GraphBuilder) {
+    ///
+    /// - Parameter isComputed: whether elements give other ids when they are asked again; for the record.
+    func reconcile(with new: [ID], in builder: GraphBuilder, isComputed: () -> Bool) {
         guard new != keys else { return }
         var nodes: [NodeID] = []
         nodes.reserveCapacity(keys.count)
@@ -206,7 +208,8 @@ final class ForEachItems<ID: Hashable>: NodeObject, ElementList {
                 builder.graph.update.leavingNames[nodes[position]] = AnyHashable(old[position])
             }
         }
-        builder.graph.recorder?.list(new.count, before: old.count, kept: isLeft.count { !$0 }, in: builder)
+        builder.graph.recorder?.list(
+            new.count, before: old.count, kept: isLeft.count { !$0 }, isComputed: isComputed(), in: builder)
         builder.reorder(order)
         builder.graph.update.leavingNames = [:]
         keys = new

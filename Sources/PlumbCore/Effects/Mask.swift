@@ -28,7 +28,7 @@ private struct MaskInk: PaintEffect {
     func makeRole() -> BoxRole { MaskInkRole() }
 }
 
-private final class MaskedRole: PaintRole {
+final class MaskedRole: PaintRole {
     override var isSteady: Bool { true }
 
     override func beginEffect(in context: inout DrawContext, size: CGSize) {

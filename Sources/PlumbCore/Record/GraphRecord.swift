@@ -45,8 +45,9 @@ final class GraphRecord: GraphRecorder {
         log?.choice(first, second, at: builder.node, in: builder.graph)
     }
 
-    func list(_ count: Int, before: Int, kept: Int, in builder: GraphBuilder) {
-        log?.list(at: builder.node, count: count, before: before, kept: kept, in: builder.graph)
+    func list(_ count: Int, before: Int, kept: Int, isComputed: Bool, in builder: GraphBuilder) {
+        log?.list(
+            at: builder.node, count: count, before: before, kept: kept, isComputed: isComputed, in: builder.graph)
     }
 
     func stand(alone axis: Axis?, _ horizontal: AlignmentKey, _ vertical: AlignmentKey, in builder: GraphBuilder) {

@@ -33,6 +33,8 @@ package enum LayoutWrapper: Sendable, Equatable {
     case fixedSize(horizontal: Bool, vertical: Bool)
     case priority(Double)
     case padding(EdgeInsets)
+    /// As long as the scroll view around, on the axes.
+    case containerRelativeFrame(Axis.Set)
 }
 
 extension ViewHost {
@@ -153,6 +155,15 @@ private final class LayoutTrial {
             parameters = .fixedSize(horizontal: horizontal, vertical: vertical)
         case .priority(let value): parameters = .priority(value)
         case .padding(let insets): parameters = .insets(insets)
+        case .containerRelativeFrame(let axes):
+            guard let container = tree.viewport(of: tree.viewport(around: tree[id].parent))?.container else {
+                return false
+            }
+            func length(_ axis: Axis) -> Double {
+                let isFollowed = axes.contains(axis == .horizontal ? .horizontal : .vertical)
+                return isFollowed && container[axis].isFinite ? container[axis] : .unspecified
+            }
+            parameters = .frame(width: length(.horizontal), height: length(.vertical), alignment: .center)
         }
         _ = wrap(id, parameters, limits)
         return true

@@ -48,6 +48,11 @@ extension ClipRole: TracedRole {
     func describe(_ parameters: inout TracedParameters) { parameters.clips = true }
 }
 
+extension MaskedRole: TracedRole {
+    /// What stands out of its view is seen where the mask is: within it.
+    func describe(_ parameters: inout TracedParameters) { parameters.clips = true }
+}
+
 extension LayoutValueRole: TracedRole {
     func describe(_ parameters: inout TracedParameters) {
         parameters.layoutValue = TracedParameters.LayoutValue(K.self)

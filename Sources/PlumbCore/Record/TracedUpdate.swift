@@ -126,6 +126,8 @@ package struct TracedUpdate: Sendable, Equatable {
         package var before: Int
         /// How many of the ids were there before.
         package var kept: Int
+        /// An element that is asked twice for its id gives two.
+        package var isComputed: Bool
         package var node: Int
         package var point: SourcePoint?
     }

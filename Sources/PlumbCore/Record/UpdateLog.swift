@@ -244,10 +244,11 @@ final class UpdateLog {
             TracedUpdate.Choice(view: view, node: Int(node), point: graph.nearestPoint(to: node)))
     }
 
-    func list(at node: NodeID, count: Int, before: Int, kept: Int, in graph: ViewGraph) {
+    func list(at node: NodeID, count: Int, before: Int, kept: Int, isComputed: Bool, in graph: ViewGraph) {
         guard current != nil else { return }
         current?.lists.append(
             TracedUpdate.List(
-                count: count, before: before, kept: kept, node: Int(node), point: graph.nearestPoint(to: node)))
+                count: count, before: before, kept: kept, isComputed: isComputed, node: Int(node),
+                point: graph.nearestPoint(to: node)))
     }
 }

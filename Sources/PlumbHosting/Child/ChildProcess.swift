@@ -153,7 +153,7 @@ import PlumbWindows
     /// "393 wide in 320", for a view that is larger than what it was proposed.
     private static func overflow(of host: ViewHost) -> String? {
         func words(_ overflow: (answer: CGFloat, room: CGFloat)?, _ word: String) -> String? {
-            overflow.map { "\(LayoutJSON.number($0.answer)) \(word) in \(LayoutJSON.number($0.room))" }
+            overflow.map { "\(Words.number($0.answer)) \(word) in \(Words.number($0.room))" }
         }
         let overflow = host.overflow
         let both = [words(overflow.width, "wide"), words(overflow.height, "high")].compactMap { $0 }

@@ -49,6 +49,8 @@ extension LintCheck {
                 guard let (area, by) = drawn(child), let by, isWritten(by), let hit = layout.frame(other) else {
                     continue
                 }
+                // Whoever takes the room back by negative padding knows where the view lies.
+                if isPulled(from: child, to: by) { continue }
                 // Turned views are looked at by another rule.
                 guard let transform = layout.parameters(by).transform, transform.b == 0, transform.c == 0 else {
                     continue
@@ -91,6 +93,13 @@ extension LintCheck {
                     culprit: other, remedies)
                 return
             }
+        }
+    }
+
+    private func isPulled(from child: Int, to moved: Int) -> Bool {
+        ([moved] + layout.ancestors(moved)).prefix { $0 != layout.parent(child) }.contains { view in
+            guard let insets = layout.parameters(view).insets else { return false }
+            return min(insets.top, insets.bottom, insets.leading, insets.trailing) < 0
         }
     }
 
@@ -139,7 +148,8 @@ extension LintCheck {
                 let bar = layout.subject(other)
                 guard let frame = layout.frame(other), isWritten(bar) || isWritten(other),
                     frame.width > area.width * 0.6,
-                    isEqual(frame.maxY, area.maxY), frame.height < area.height / 2, frame.height > 16
+                    isEqual(frame.maxY, area.maxY), frame.height < area.height / 2, frame.height > 16,
+                    hasViews(content, inLast: frame.height)
                 else { continue }
                 say(
                     .coversScrollEnd, other,
@@ -148,6 +158,17 @@ extension LintCheck {
                     culprit: scroll)
                 return
             }
+        }
+    }
+
+    /// Whether something stands at the end of what scrolls: padding there is room for what covers it. Of a lazy
+    /// container, the last views are not there yet.
+    private func hasViews(_ content: Int, inLast height: CGFloat) -> Bool {
+        guard let whole = layout.frame(content) else { return true }
+        return layout.all(in: content).contains { view in
+            let isLast = layout.children(view).isEmpty && layout.rule(view) != .spacer
+            guard isLast || isLazy(view), let frame = layout.frame(view) else { return false }
+            return frame.maxY > whole.maxY - height + LintCheck.tolerance
         }
     }
 

@@ -42,7 +42,7 @@ extension LintCheck {
 
     private mutating func fixedFrame(_ view: Int) {
         let own = layout.parameters(view)
-        guard let child = layout.children(view).first, let inner = layout.place(child)?.size,
+        guard let child = layout.children(view).first, let inner = layout.place(painted(child))?.size,
             let size = layout.place(view)?.size, !isClipped(view), !hasEffectBetween(view)
         else { return }
         let axes = [Axis.horizontal, .vertical].filter { axis in
@@ -190,7 +190,7 @@ extension LintCheck {
             let padding = axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom
             guard padding > 0, let room = layout.proposal(view, axis), room.isFinite,
                 size[axis] > room + LintCheck.tolerance,
-                layout.length(child, axis) <= room + LintCheck.tolerance, !isHidden(view, axis)
+                layout.length(child, axis) <= room + LintCheck.tolerance, !isHidden(view, axis), !isSpared(view, axis)
             else { continue }
             let core = layout.core(child)
             let own = layout.parameters(core)

@@ -127,6 +127,8 @@ extension LintRule {
         .branchLosesState, "Both branches of an `if` show the same type of view, and its state is reset in each.")
     package static let objectNotObserved = warning(
         .objectNotObserved, "A State holds an object whose class does not publish its changes.")
+    package static let elementsMadeAnew = warning(
+        .unstableID, "The elements of a ForEach are made anew each time the body that makes them is evaluated.")
     package static let objectRecreated = error(
         .objectRecreated, "An ObservedObject is replaced by a new object each time the parent view is evaluated.")
     package static let deadTapArea = warning(

@@ -14,21 +14,27 @@ extension LintCheck {
         }
         for axis in [Axis.horizontal, .vertical] {
             guard let room = layout.proposal(view, axis), room.isFinite, size[axis] > room + LintCheck.tolerance,
-                !isHidden(view, axis), !layout.all(in: view).contains(where: told.contains), !isClippedWithin(view)
+                !isHidden(view, axis), !layout.all(in: view).contains(where: told.contains), !isClippedWithin(view),
+                !isSpared(view, axis)
             else { continue }
+            // The frame around is told.
+            if layout.rule(view) == .ratio, isInShorterFrame(view, axis) { continue }
             if layout.rule(view) == .frame {
                 // Only a frame that the page can't hold; within a stack, the stack is told.
                 guard isOnPage(view) else { continue }
             }
             if layout.rule(view) == .custom {
                 // What a layout of the user's does is its own; along its axis, a lazy stack is for a scroll view.
-                guard let kind = layout.kind(view), kind.trackAxis == axis, !isSpared(view, axis) else { continue }
+                guard let kind = layout.kind(view), kind.trackAxis == axis else { continue }
                 tracks(view, kind, axis, room)
                 told.insert(view)
                 return
             }
+            // What takes all there is has only followed the longest.
             let longest = layout.children(view).filter { layout.place($0) != nil }.max {
-                minimum($0, axis, in: view) < minimum($1, axis, in: view)
+                (minimum($0, axis, in: view), isGreedy($1) ? 1 : 0) < (
+                    minimum($1, axis, in: view), isGreedy($0) ? 1 : 0
+                )
             }
             let culprit = longest.map(layout.subject) ?? view
             let name = words.the(culprit)
@@ -43,8 +49,9 @@ extension LintCheck {
                 message =
                     "What is in \(words.the(view)) needs \(n(size[axis])) of \(n(room)) points: \(name) is never less than \(n(least)) \(long)."
             } else if isFilling(culprit) {
+                let (filled, room) = filled(view, axis) ?? (size[axis], room)
                 message =
-                    "To fill what it is proposed at its ratio, \(name) is \(n(size[axis])) \(long), and \(n(room)) are there: "
+                    "To fill what it is proposed at its ratio, \(name) is \(n(filled)) \(long), and \(n(room)) are there: "
                     + "\(outer(of: view)) as \(long) as it."
             } else {
                 message =
@@ -68,6 +75,29 @@ extension LintCheck {
             ? "all around it becomes" : names.joined(separator: " and ") + (names.count == 1 ? " becomes" : " become")
     }
 
+    /// What a filling view makes of the stack around, and what is there for that. What lies in it beyond the safe area is
+    /// proposed what came of it, and is longer still.
+    private func filled(_ view: Int, _ axis: Axis) -> (CGFloat, CGFloat)? {
+        guard let stack = layout.ancestors(view).first(where: { layout.rule($0)?.isStack == true }),
+            let room = layout.proposal(stack, axis), layout.length(stack, axis) > room + LintCheck.tolerance
+        else { return nil }
+        return (layout.length(stack, axis), room)
+    }
+
+    private func isGreedy(_ view: Int) -> Bool { layout.rule(layout.subject(view))?.isGreedy == true }
+
+    /// A modifier around gives a view a fixed length that is less than the view's.
+    private func isInShorterFrame(_ view: Int, _ axis: Axis) -> Bool {
+        for outer in layout.ancestors(view) {
+            guard layout.isModifier(outer) else { return false }
+            let own = layout.parameters(outer)
+            if layout.rule(outer) == .frame, (axis == .horizontal ? own.width : own.height) != nil {
+                return layout.length(outer, axis) < layout.length(view, axis) - LintCheck.tolerance
+            }
+        }
+        return false
+    }
+
     private func isFilling(_ view: Int) -> Bool {
         layout.parameters(view).fills == true
             || layout.ancestors(view).prefix(4).contains { layout.parameters($0).fills == true }
@@ -82,6 +112,25 @@ extension LintCheck {
     /// A modifier of what is in a view hides what is too long.
     private func isClippedWithin(_ view: Int) -> Bool {
         layout.ancestors(view).contains { layout.parameters($0).clips == true }
+    }
+
+    /// What is seen of a view: within padding, which paints nothing.
+    func painted(_ view: Int) -> Int {
+        var painted = view
+        while layout.isForwarder(painted) || layout.rule(painted) == .insets, let inner = layout.children(painted).first
+        {
+            painted = inner
+        }
+        return layout.rule(painted) == .layers || !hasPadding(from: view, to: painted) ? view : painted
+    }
+
+    private func hasPadding(from outer: Int, to inner: Int) -> Bool {
+        var view = inner
+        while view != outer, let parent = layout.parent(view) {
+            view = parent
+            if layout.rule(view) == .insets { return true }
+        }
+        return false
     }
 
     /// The outermost forwarder around a view.
@@ -159,10 +208,22 @@ extension LintCheck {
         return []
     }
 
-    /// Whether a stack around has what a view needs beyond its share: other views in it leave as much.
-    private func isSpared(_ view: Int, _ axis: Axis) -> Bool {
-        guard let stack = line(around: view), layout.parameters(stack).axis == axis else { return false }
-        return layout.proposal(stack, axis).map { layout.length(stack, axis) <= $0 + LintCheck.tolerance } ?? true
+    /// Whether a stack further out has what a view needs beyond what it was offered: the first view of a stack is asked
+    /// with an equal share, and others leave as much.
+    ///
+    /// What is between must be as long as the view: what is shorter, as a frame, has it stand out.
+    func isSpared(_ view: Int, _ axis: Axis) -> Bool {
+        var inner = view
+        while let outer = layout.parent(inner), layout.place(outer) != nil, layout.kind(outer) != .page {
+            guard layout.length(outer, axis) >= layout.length(inner, axis) - LintCheck.tolerance else { return false }
+            if layout.rule(outer) == .stack, layout.parameters(outer).axis == axis, layout.children(outer).count > 1,
+                layout.proposal(outer, axis).map({ layout.length(outer, axis) <= $0 + LintCheck.tolerance }) ?? true
+            {
+                return true
+            }
+            inner = outer
+        }
+        return false
     }
 
     private mutating func tracks(_ view: Int, _ kind: TracedView.Kind, _ axis: Axis, _ room: CGFloat) {

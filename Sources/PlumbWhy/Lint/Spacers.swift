@@ -89,10 +89,7 @@ extension LintCheck {
         let length = axis == .horizontal ? ".horizontal" : ".vertical"
         return Remedy(
             ".containerRelativeFrame(\(length))", on: view, .after,
-            [
-                .wrap(
-                    view, .frame(width: axis == .horizontal ? room : nil, height: axis == .vertical ? room : nil))
-            ]
+            [.wrap(view, .containerRelativeFrame(axis == .horizontal ? .horizontal : .vertical))]
         ) { before, after in
             let new = after.length(view, axis)
             return new != before.length(view, axis)

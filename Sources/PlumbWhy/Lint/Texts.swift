@@ -196,11 +196,14 @@ extension LintCheck {
 
     private mutating func broken(_ view: Int, _ word: String, _ text: TracedText, _ place: RecordedLayout.Place) {
         let frame = layout.container(view).flatMap { layout.rule($0) == .frame ? $0 : nil }
+        let isOneWord = layout.parameters(view).text?.contains(where: \.isWhitespace) == false
         let where_ = frame == nil ? "and is proposed" : "in a frame of"
         say(
             .wordBroken, view,
             "The word “\(Words.shortened(word))” is \(n(text.brokenWidth)) wide, \(where_) \(n(place.proposal.width ?? place.size.width)): it is broken "
-                + "in the middle. `.lineLimit(1)` with `.minimumScaleFactor(0.5)` makes it smaller instead.",
+                + "in the middle."
+                // Of several words, the others would go.
+                + (isOneWord ? " `.lineLimit(1)` with `.minimumScaleFactor(0.5)` makes it smaller instead." : ""),
             culprit: frame)
     }
 }

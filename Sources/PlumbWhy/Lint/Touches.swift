@@ -34,8 +34,10 @@ extension LintCheck {
                     if let veil = areas.veil(over: view, at: CGPoint(x: x, y: y)) { area.veils[veil, default: 0] += 1 }
                 }
             }
-            deadArea(subject, frame, area, rows)
             coveredArea(subject, area)
+            // Parts of one figure, each with taps of its own: where one does not count, another does.
+            guard !hasRivals(view, frame, among: areas.views) else { continue }
+            deadArea(subject, frame, area, rows)
             smallArea(subject, frame, area, rows)
         }
     }
@@ -64,6 +66,19 @@ extension LintCheck {
     /// The view that a finding is about: a control, or what has the gesture.
     private func isTouched(_ view: Int) -> Bool {
         isWritten(view) || layout.isComposite(view) && layout[view]?.isInside == false
+    }
+
+    /// Whether another view with taps lies where a view lies, and is neither around it nor in it.
+    private func hasRivals(_ view: Int, _ frame: CGRect, among views: [Int]) -> Bool {
+        let around = layout.ancestors(view)
+        return views.contains { other in
+            guard other != view, let rival = layout.frame(other), !around.contains(other),
+                !layout.ancestors(other).contains(view)
+            else { return false }
+            let common = frame.intersection(rival)
+            guard !common.isNull else { return false }
+            return common.width * common.height > 0.8 * max(frame.width * frame.height, rival.width * rival.height)
+        }
     }
 
     private mutating func deadArea(_ subject: Int, _ frame: CGRect, _ area: Area, _ rows: Int) {

@@ -45,7 +45,7 @@ extension LintCheck {
             culprit: container)
     }
 
-    private func isLazy(_ view: Int) -> Bool {
+    func isLazy(_ view: Int) -> Bool {
         switch layout.kind(view)?.container {
         case .lazyStack, .lazyGrid: true
         case .grid, nil: false

@@ -61,6 +61,17 @@ package struct UpdateRules {
 
     private mutating func ids() {
         for list in again?.lists ?? [] where list.kept == 0 && list.before > 0 && list.count == list.before {
+            guard list.isComputed else {
+                // Where nothing can change, the body around is evaluated once.
+                guard updates.contains(where: { !$0.states.isEmpty || !$0.changes.isEmpty }) else { continue }
+                let elements = list.count == 1 ? "The only element is" : "All \(list.count) elements are"
+                say(
+                    .elementsMadeAnew, list.node, list.point,
+                    "\(elements) made anew, with other ids, when the body that makes them is evaluated again, though nothing else has "
+                        + "changed: the views are replaced, and their state is lost. Make the elements once, as in a `let` of the "
+                        + "type or a State.")
+                continue
+            }
             let all =
                 list.count == 1
                 ? "The id of the only element changes" : "The ids of all \(list.count) elements change"
