@@ -10,10 +10,12 @@ enum SymbolDirection {
         if parts.contains(where: { ways.contains(String($0)) }) { return true }
         // 2. It stands under a sign of its own that moves to the other corner, or names of SF Symbols have a variant
         //    for it.
-        if KnownNames.contains(name + ".rtl") { return true }
+        if withVariant.contains(name) { return true }
         // 3. It belongs to a family that is turned.
         return families.contains { name == $0 || name.hasPrefix($0 + ".") }
     }
+
+    private static let withVariant = KnownNames.stems(of: ".rtl")
 
     private static let ways: Set<String> = ["forward", "backward", "leading", "trailing"]
 

@@ -63,6 +63,9 @@ struct SymbolLibraryTests {
             #expect(!KnownNames.contains(name + "x") || all.contains(name + "x"))
         }
         #expect(all.allSatisfy { name in name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") } })
+        let ending = ".rtl"
+        let turned = Set(all.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) })
+        #expect(KnownNames.stems(of: ending) == turned && turned.count > 100)
         #expect(!KnownNames.contains("") && !KnownNames.contains("figure.") && !KnownNames.contains(".fill"))
     }
 

@@ -40,6 +40,22 @@ enum KnownNames {
         return isFound
     }
 
+    /// The names without an ending, of those that have it.
+    static func stems(of ending: String) -> Set<String> {
+        let wanted = Array(ending.utf8)
+        var names: Set<String> = []
+        forEachStem { stem, letters in
+            if letters.isEmpty {
+                guard stem.count > wanted.count, stem.suffix(wanted.count).elementsEqual(wanted) else { return true }
+                names.insert(String(decoding: stem.dropLast(wanted.count), as: UTF8.self))
+            } else if letters.contains(where: { endings[Int($0)]?.description == ending }) {
+                names.insert(String(decoding: stem, as: UTF8.self))
+            }
+            return true
+        }
+        return names
+    }
+
     /// By the number of the letter.
     private static let endings: [StaticString?] = {
         var table = [StaticString?](repeating: nil, count: 256)
