@@ -26,16 +26,21 @@ enum Pages {
         )
     }
 
-    /// The name of a page, and what it is about: its title where that says more, and the sentence below.
+    /// The name of a page, and what it is about: its title where that says more, and the first sentence.
     private static func line(of name: String, _ file: String) -> String {
-        let data = FileManager.default.contents(atPath: file) ?? Data()
-        let parts = String(decoding: data, as: UTF8.self).components(separatedBy: "\n\n")
-        let title = parts[0].drop { $0 == "#" || $0 == " " }.prefix { $0 != "\n" }
-        // Pictures, code and remarks are not about anything.
-        let text = parts.dropFirst().first { $0.first.map { !"`!<|#-".contains($0) } ?? false } ?? ""
-        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let sentence = words.firstRange(of: ". ").map { String(words[..<$0.lowerBound]) + "." } ?? words
-        return "\(name): " + (title == name ? "" : "\(title). ") + sentence
+        let text = String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let title = lines[0].drop { $0 == "#" || $0 == " " }
+        // Code, pictures, tables and remarks are not about anything.
+        var isCode = false
+        let prose = lines.dropFirst().drop { line in
+            if line.hasPrefix("```") { isCode.toggle() }
+            return isCode || line.hasPrefix("```") || line.first.map { "!<|#-".contains($0) } ?? true
+        }
+        let words = prose.prefix { !$0.isEmpty }.joined(separator: " ")
+        let sentence = words.firstRange(of: ". ").map { words[..<$0.lowerBound] + "." } ?? words[...]
+        let end = sentence.hasSuffix(":") ? sentence.dropLast() + "." : sentence
+        return "\(name): " + (title == name ? "" : "\(title). ") + end
     }
 
     /// Paths by name: `HStack`, `Rules`.

@@ -232,7 +232,7 @@ struct ExplainCommandTests {
             """
         let run = try Self.explain(views, ["--updates", "--tap", "label:Go@0.5", "--at", "1"])
         #expect(
-            run.output.contains("changed    `isNaming` of A: false → true, written at Row.swift:10:17."),
+            run.output.contains("changed    `isNaming` of A: false → true, written at Row.swift:10:26."),
             "\(run.output)")
         #expect(run.output.contains("evaluated  A has read `isNaming`."), "\(run.output)")
     }

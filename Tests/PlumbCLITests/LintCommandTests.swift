@@ -224,7 +224,7 @@ struct LintCommandTests {
             """
         let run = try ScratchFolder().plumb("lint", views, ["--matrix", "--text", "fixed"])
         #expect(run.status == 1)
-        #expect(run.output.contains("[truncated]") && run.output.contains("and 5 more"), "\(run.output)")
+        #expect(run.output.contains("[truncated]") && run.output.contains("and 3 more"), "\(run.output)")
         let sentences = run.errors.split(separator: "\n").filter { $0.hasPrefix("plumb: ") }
         #expect(sentences.count == 1 && sentences[0].contains("Trap in "), "\(run.errors)")
     }
