@@ -165,6 +165,8 @@ function createInspector(root, data, source) {
     const view = views.get(state.selected);
     if (view?.frame) {
       const [x, y, width, height] = view.frame;
+      // The name stands above the frame, where there is room for it; lengths of gaps in a row on the other side.
+      const isBelow = y - 5 < 10;
       const outer = views.get(view.parent);
       if (outer?.frame && outer.rule === "insets") parts.push(box(outer.frame, "around"));
       for (const event of events) {
@@ -174,11 +176,11 @@ function createInspector(root, data, source) {
           if (!before || !after || gap.length === 0) continue;
           const isRow = event.axis === "width";
           const area = isRow ? [before[0] + before[2], y, gap.length, height] : [x, before[1] + before[3], width, gap.length];
-          parts.push(box(area, "gap"), shape("text", { x: area[0] + 2, y: area[1] + (isRow ? -4 : 11) }, number(gap.length)));
+          parts.push(box(area, "gap"), shape("text", { x: area[0] + 2, y: area[1] + (!isRow ? 11 : isBelow ? -4 : area[3] + 12) }, number(gap.length)));
         }
       }
       parts.push(box(view.frame, "frame"));
-      parts.push(shape("text", { x, y: y - 5 < 10 ? y + height + 13 : y - 5 }, view.name + "  " + sizeText([width, height]) + " at " + number(x) + ", " + number(y)));
+      parts.push(shape("text", { x, y: isBelow ? y + height + 13 : y - 5 }, view.name + "  " + sizeText([width, height]) + " at " + number(x) + ", " + number(y)));
     }
     const event = steps()[state.step];
     if (event) parts.push(...stepShapes(event));
