@@ -273,9 +273,9 @@ struct LintTests {
         let inRow = found(
             HStack {
                 row
-                Text(verbatim: "Beside")
+                Color.blue.frame(width: 40)
             })
-        #expect(inRow.contains { $0.rule.id == .overflow && $0.message.contains("needs 308 of") }, "\(inRow)")
+        #expect(inRow.contains { $0.rule.id == .overflow }, "\(inRow)")
         let inFrame = found(
             HStack {
                 row.frame(width: 200); Spacer()
@@ -301,7 +301,8 @@ struct LintTests {
         #expect(overflow.message.hasPrefix("The VStack is 380 wide, and 320 are there"), "\(overflow.message)")
     }
 
-    /// Beyond the safe area an image is proposed what came of it, and is larger still: what it made of the stack counts.
+    /// Beyond the safe area an image is proposed what came of it, and is larger still: what it made of the stack
+    /// counts.
     @Test func aFillingImageIsToldByWhatItMakesOfTheStack() throws {
         let found = found(
             ZStack {

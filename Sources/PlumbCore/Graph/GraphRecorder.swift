@@ -25,8 +25,8 @@ protocol GraphRecorder: AnyObject, Sendable {
     func endResume()
     /// A choice between views of two types was walked over.
     func choose(_ first: Any.Type, _ second: Any.Type, in builder: GraphBuilder)
-    /// A list has other elements than before, so many of which are the same; and whether an element gives another id each
-    /// time that it is asked.
+    /// A list has other elements than before, so many of which are the same; and whether an element gives another id
+    /// each time that it is asked.
     func list(_ count: Int, before: Int, kept: Int, isComputed: Bool, in builder: GraphBuilder)
     /// A container was walked over that has one view and no node.
     func stand(alone axis: Axis?, _ horizontal: AlignmentKey, _ vertical: AlignmentKey, in builder: GraphBuilder)

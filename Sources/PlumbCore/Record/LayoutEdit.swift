@@ -156,12 +156,12 @@ private final class LayoutTrial {
         case .priority(let value): parameters = .priority(value)
         case .padding(let insets): parameters = .insets(insets)
         case .containerRelativeFrame(let axes):
-            guard let container = tree.viewport(of: tree.viewport(around: tree[id].parent))?.container else {
-                return false
-            }
+            let scroll = tree.viewport(around: tree[id].parent)
+            guard let viewport = tree.viewport(of: scroll) else { return false }
             func length(_ axis: Axis) -> Double {
+                let room = viewport.room(axis, in: tree[scroll].size)
                 let isFollowed = axes.contains(axis == .horizontal ? .horizontal : .vertical)
-                return isFollowed && container[axis].isFinite ? container[axis] : .unspecified
+                return isFollowed && room.isFinite ? room : .unspecified
             }
             parameters = .frame(width: length(.horizontal), height: length(.vertical), alignment: .center)
         }

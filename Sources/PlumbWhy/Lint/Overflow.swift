@@ -75,8 +75,8 @@ extension LintCheck {
             ? "all around it becomes" : names.joined(separator: " and ") + (names.count == 1 ? " becomes" : " become")
     }
 
-    /// What a filling view makes of the stack around, and what is there for that. What lies in it beyond the safe area is
-    /// proposed what came of it, and is longer still.
+    /// What a filling view makes of the stack around, and what is there for that. What lies in it beyond the safe area
+    /// is proposed what came of it, and is longer still.
     private func filled(_ view: Int, _ axis: Axis) -> (CGFloat, CGFloat)? {
         guard let stack = layout.ancestors(view).first(where: { layout.rule($0)?.isStack == true }),
             let room = layout.proposal(stack, axis), layout.length(stack, axis) > room + LintCheck.tolerance
