@@ -26,7 +26,7 @@ extension SymbolSpeech {
         "bag.badge.minus": "Remove from bag", "bag.badge.plus": "Add to bag", "banknote": "Money",
         "barcode.viewfinder": "Scan barcode", "barometer": "Air pressure", "bed.double": "Bed", "bell": "Notifications",
         "bell.and.waves.left.and.right": "Ringing", "bell.badge": "New notifications", "birthday.cake": "Cake",
-        "bitcoinsign": "Bitcoin", "bolt": "Flash", "bolt.heart": "Heart health", "book.closed": "Closed book",
+        "bitcoinsign": "Bitcoin", "bolt.heart": "Heart health", "book.closed": "Closed book",
         "bookmark.slash": "Remove bookmark", "books.vertical": "Books", "box.truck": "Truck",
         "brain.head.profile": "Brain", "bubble.left": "Message", "bubble.left.and.bubble.right": "Conversation",
         "bubble.right": "Message", "building.2": "Buildings", "building.columns": "Bank",
