@@ -159,9 +159,8 @@ private final class LayoutTrial {
             let scroll = tree.viewport(around: tree[id].parent)
             guard let viewport = tree.viewport(of: scroll) else { return false }
             func length(_ axis: Axis) -> Double {
-                let room = viewport.room(axis, in: tree[scroll].size)
-                let isFollowed = axes.contains(axis == .horizontal ? .horizontal : .vertical)
-                return isFollowed && room.isFinite ? room : .unspecified
+                guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return .unspecified }
+                return viewport.room(axis, in: tree[scroll].size)
             }
             parameters = .frame(width: length(.horizontal), height: length(.vertical), alignment: .center)
         }
