@@ -151,10 +151,7 @@ struct Tool: Sendable {
             name: "previews", title: "List what can be shown",
             text: "Lists the previews, views and apps of a file or folder, each with its line and its name for `view`.",
             properties: { [:] }, input: .file,
-            body: { arguments, call in
-                let result = try arguments.plumb("list", [], call)
-                return [text(result, arguments)]
-            }),
+            body: { arguments, call in [text(try arguments.plumb("list", [], call), arguments)] }),
         Tool(
             name: "devices", title: "List the devices",
             text: "Lists the names that `device` takes, with the size, scale and safe area of each.",

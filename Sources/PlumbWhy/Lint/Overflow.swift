@@ -114,23 +114,15 @@ extension LintCheck {
         layout.ancestors(view).contains { layout.parameters($0).clips == true }
     }
 
-    /// What is seen of a view: within padding, which paints nothing.
+    /// What is seen of a view: within padding, which paints nothing unless there is a background around it.
     func painted(_ view: Int) -> Int {
-        var painted = view
+        var (painted, hasPadding) = (view, false)
         while layout.isForwarder(painted) || layout.rule(painted) == .insets, let inner = layout.children(painted).first
         {
+            hasPadding = hasPadding || layout.rule(painted) == .insets
             painted = inner
         }
-        return layout.rule(painted) == .layers || !hasPadding(from: view, to: painted) ? view : painted
-    }
-
-    private func hasPadding(from outer: Int, to inner: Int) -> Bool {
-        var view = inner
-        while view != outer, let parent = layout.parent(view) {
-            view = parent
-            if layout.rule(view) == .insets { return true }
-        }
-        return false
+        return hasPadding && layout.rule(painted) != .layers ? painted : view
     }
 
     /// The outermost forwarder around a view.

@@ -74,7 +74,8 @@ enum SourceComments {
         return names.isEmpty || names.contains(rule.rawValue)
     }
 
-    private static func lines(of file: String) -> [String]? {
+    /// The lines of a file; nil where it can't be read.
+    static func lines(of file: String) -> [String]? {
         guard let data = FileManager.default.contents(atPath: file) else { return nil }
         return String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.hasSuffix("\r") ? String($0.dropLast()) : String($0) }

@@ -21,9 +21,13 @@ enum InspectorPage {
 
     /// The lines of the source in which views are written, by "FILE:LINE".
     private static func lines(of data: Data) throws -> [String: String] {
+        let written = try JSONDecoder().decode(WhyReport.self, from: data).views.compactMap(\.at)
         var lines: [String: String] = [:]
-        for position in Set(try JSONDecoder().decode(WhyReport.self, from: data).views.compactMap(\.at)) {
-            lines["\(position.file):\(position.line)"] = SourceComments.line(position)
+        for (file, positions) in Dictionary(grouping: written, by: \.file) {
+            guard let source = SourceComments.lines(of: file) else { continue }
+            for number in Set(positions.map(\.line)) where source.indices.contains(number - 1) {
+                lines["\(file):\(number)"] = source[number - 1]
+            }
         }
         return lines
     }
