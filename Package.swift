@@ -180,7 +180,7 @@ let package = Package(
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),
         .testTarget(
             name: "PlumbStructureTests", dependencies: ["CIndexStore", "PlumbControls", "PlumbInterface"],
-            swiftSettings: strict),
+            exclude: ["control-face.txt"], swiftSettings: strict),
         .testTarget(name: "PlumbFoundationTests", dependencies: ["PlumbFoundation"], swiftSettings: strict),
         .testTarget(
             name: "PlumbLayoutTests", dependencies: ["PlumbLayout", "PlumbLayoutCases"], swiftSettings: strict),

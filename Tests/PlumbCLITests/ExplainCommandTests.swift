@@ -30,6 +30,9 @@ struct ExplainCommandTests {
                     Text “Hello, world”   70 × 40 at 115, 10   #text   Row.swift:6:13   [wraps-with-room]
                     Color   107 × 60 at 193, 0   Row.swift:7:19
 
+                Row.swift:6:13: note: The text “Hello, world” needs 120 on one line and is offered 94.7, a third of 284: it is asked before the Color, which takes 107. [wraps-with-room]
+                    remedy (tried): .layoutPriority(1): one line, 120 × 20
+
                 """)
     }
 

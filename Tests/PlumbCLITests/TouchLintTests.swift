@@ -20,6 +20,13 @@ struct TouchLintTests {
             "Button(\"X\") {}.frame(width: 60, height: 60).overlay { Circle().stroke() }",
             ["frame-outside-button: The Button “X” is 10 × 20"]
         ),
+        // Two frames are one place.
+        (
+            "Button(\"X\") {}.frame(width: 60).frame(height: 60).background(Color.yellow)",
+            [
+                "frame-outside-button: The Button “X” is 10 × 20, and only there a tap counts: the frame around it is 60 × 60"
+            ]
+        ),
         // Who taps elsewhere is heard by another gesture.
         ("Button(\"Send\") {}.frame(maxWidth: .infinity).background(Color.yellow).onTapGesture {}", []),
         // The button paints itself.
@@ -79,6 +86,15 @@ struct TouchLintTests {
         (
             "VStack { Button(\"Show all\") {}; Image(systemName: \"photo\").resizable().scaledToFill().frame(width: 300, height: 60).clipped() }",
             ["covered-control: The symbol lies in front of 100 % of it and takes the taps there: `.clipped()` cuts off"]
+        ),
+        // What is cut off has taps of its own, and nobody sees where.
+        (
+            "VStack { Button(\"Show all\") {}; Color.red.frame(width: 90, height: 180).frame(height: 20).clipped().onTapGesture {} }",
+            ["covered-control: The Color lies in front of 100 % of it and takes the taps there: `.clipped()` cuts off"]
+        ),
+        (
+            "VStack { Button(\"Show all\") {}; Color.red.frame(width: 90, height: 180).frame(height: 20).clipped().contentShape(Rectangle()).onTapGesture {} }",
+            []
         ),
     ]
 

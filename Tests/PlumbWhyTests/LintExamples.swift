@@ -112,6 +112,61 @@ private struct Shares: Layout {
                     })
             }),
         LintExample(
+            rule: .colourDecides, of: "bar",
+            says: ["The Rectangle alone makes the HStack 200 high", "the other views need 20."],
+            tried:
+                ".fixedSize(horizontal: false, vertical: true) on the HStack: the HStack is 20 high, and the Rectangle too",
+            before: {
+                AnyView(
+                    HStack {
+                        Rectangle().fill(.red).frame(width: 4).id("bar"); text("Title")
+                    })
+            },
+            after: {
+                AnyView(
+                    HStack {
+                        Rectangle().fill(.red).frame(width: 4).id("bar"); text("Title")
+                    }
+                    .fixedSize(horizontal: false, vertical: true))
+            }),
+        LintExample(
+            rule: .unevenCards, of: "row",
+            says: ["One card is 100 high, the text “Short” with its background 60"],
+            tried: ".frame(maxHeight: .infinity)",
+            before: {
+                AnyView(
+                    HStack {
+                        text("Short", "a").padding(20).background(Color.yellow)
+                        text("One\ntwo\nten", "b").padding(20).background(Color.yellow)
+                    }
+                    .id("row"))
+            },
+            after: {
+                AnyView(
+                    HStack {
+                        text("Short", "a").padding(20).frame(maxHeight: .infinity).background(Color.yellow)
+                        text("One\ntwo\nten", "b").padding(20).frame(maxHeight: .infinity).background(Color.yellow)
+                    }
+                    .fixedSize(horizontal: false, vertical: true)
+                    .id("row"))
+            }),
+        LintExample(
+            rule: .backgroundStops, of: "back",
+            says: ["The Rectangle lies behind the page and ends at the safe area, 40 below the top."],
+            insets: EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0),
+            before: {
+                AnyView(
+                    ZStack {
+                        Rectangle().fill(.red).id("back"); text("Title")
+                    })
+            },
+            after: {
+                AnyView(
+                    ZStack {
+                        Rectangle().fill(.red).ignoresSafeArea().id("back"); text("Title")
+                    })
+            }),
+        LintExample(
             rule: .smallTarget, of: "dot", says: ["A tap counts on 20 × 20; a finger needs 44 × 44."],
             before: { AnyView(Color.blue.frame(width: 20, height: 20).onTapGesture {}.id("dot")) },
             after: {

@@ -127,6 +127,42 @@ struct LintTests {
                 Color.blue
             }
         },
+        Sound(.colourDecides, "a colour in a row has a frame") {
+            HStack {
+                Color.red.frame(width: 40, height: 90)
+                Text(verbatim: "Title")
+            }
+        },
+        Sound(.colourDecides, "two colours share a page") {
+            HStack {
+                Color.red
+                Color.blue
+            }
+        },
+        Sound(.backgroundBeforePadding, "a card with a margin") {
+            Text(verbatim: "Card").padding(12).background(Color.yellow).padding(20)
+        },
+        Sound(.backgroundBeforePadding, "a colour behind a picture") {
+            Color.red.frame(width: 40, height: 40).background(Color.yellow).padding(20)
+        },
+        Sound(.unevenCards, "a title and a badge") {
+            HStack {
+                Text(verbatim: "Title").padding(12).background(Color.yellow)
+                Text(verbatim: "3").padding(4).background(Color.red)
+            }
+        },
+        Sound(.unevenCards, "bubbles are as wide as what they say") {
+            VStack(alignment: .leading) {
+                Text(verbatim: "Yes").padding(12).background(Color.yellow)
+                Text(verbatim: "A longer answer").padding(12).background(Color.yellow)
+            }
+        },
+        Sound(.unevenCards, "cells of one size in wider columns") {
+            LazyVGrid(columns: [GridItem(), GridItem()]) {
+                Text(verbatim: "1").padding(12).background(Color.yellow)
+                Text(verbatim: "2").padding(12).background(Color.yellow)
+            }
+        },
         Sound(.tracksOverflow, "a grid with high rows in a stack") {
             VStack {
                 Grid { ForEach(0..<6, id: \.self) { _ in GridRow { Color.red.frame(width: 50, height: 60) } } }

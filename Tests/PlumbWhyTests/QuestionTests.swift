@@ -203,7 +203,7 @@ extension View {
             view: { AnyView(Text(verbatim: "Label").background(Color.yellow).padding(20).id("label")) }),
         Question(
             asked: "Why are two cards not equally high?", of: "row", rule: .unevenCards,
-            says: ["`.frame(maxHeight: .infinity)`"],
+            says: ["the text “Short” with its background 52: nothing in it takes more"],
             view: {
                 AnyView(
                     HStack {

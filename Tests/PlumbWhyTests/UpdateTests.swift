@@ -241,8 +241,19 @@ struct UpdateTests {
 
     private struct Makes: View {
         var hasState = true
-        var body: some View { if hasState { Stateful() } else { List(elements: [Made(), Made()]) } }
+        var hasStateBeside = false
+        var body: some View {
+            if hasState { Stateful() } else { Plain() }
+            if hasStateBeside { Beside() }
+        }
 
+        struct Plain: View {
+            var body: some View { List(elements: [Made(), Made()]) }
+        }
+        struct Beside: View {
+            @State private var count = 0
+            var body: some View { Divider().padding(CGFloat(count)) }
+        }
         struct Stateful: View {
             @State private var count = 0
             var body: some View { List(elements: [Made(), Made()]).padding(CGFloat(count)) }
@@ -262,6 +273,7 @@ struct UpdateTests {
             }
                 == [true], "\(found)")
         #expect(self.found(report(Makes(hasState: false), [])) == [])
+        #expect(self.found(report(Makes(hasState: false, hasStateBeside: true), [])) == [])
     }
 
     @Test func branchesHaveStatesOfTheirOwn() {

@@ -80,12 +80,13 @@ package struct TouchAreas {
     }
 
     /// The box that takes a tap at a point which would count for another one, does nothing with it, and lets the other
-    /// be seen: what lies in front there is see-through, or is not shown there. Nil where there is none.
+    /// be seen: what lies in front there is see-through, or is not shown there. One that is not shown there may do
+    /// something with the tap. Nil where there is none.
     package func veil(over view: Int, at point: CGPoint) -> Veil? {
         let path = HitTest(graph, known: known).find(point)
         guard path.front >= 0, !counts(for: view, path.responders), isTappableAlone(view, at: point) else { return nil }
         let outer = lane(BoxID(view))
-        // Who takes taps in front does so on purpose.
+        // Who takes taps in front does so on purpose, unless it is not seen there.
         let isTaken = path.responders.contains { responder in
             switch responder.kind {
             case .gesture(let node): !outer.contains(graph[node.site.node].box)
@@ -95,17 +96,17 @@ package struct TouchAreas {
                 }
             }
         }
-        guard !isTaken, !outer.contains(path.front) else { return nil }
+        guard !outer.contains(path.front) else { return nil }
         var box = path.front
         while box >= 0, !outer.contains(box) {
             let painter = graph.tree.painter(of: box)
             let isSeenThrough = painter?.isSeenThrough(in: graph.environment(graph.tree.environments[box])) == true
-            if isSeenThrough { return Veil(view: Int(path.front), clip: nil) }
+            if isSeenThrough, !isTaken { return Veil(view: Int(path.front), clip: nil) }
             if isCutOff(box, at: point) { return Veil(view: Int(path.front), clip: Int(box)) }
             box = graph.tree[box].parent
         }
         // A content shape takes touches where nothing is painted.
-        return graph.tree[path.front].firstChild >= 0 ? Veil(view: Int(path.front), clip: nil) : nil
+        return !isTaken && graph.tree[path.front].firstChild >= 0 ? Veil(view: Int(path.front), clip: nil) : nil
     }
 
     /// Whether a box hides what is in it, and the point lies outside of the box.

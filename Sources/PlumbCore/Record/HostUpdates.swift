@@ -43,10 +43,13 @@ extension ViewHost {
 
     /// Evaluates every body again though nothing has changed, and says what came of it: ids and objects that are others
     /// then are others each time.
-    package func lookAgain() -> TracedUpdate? {
+    ///
+    /// - Parameter nodes: evaluates only the bodies of these nodes, and what they give other values to.
+    package func lookAgain(at nodes: Set<Int>? = nil) -> TracedUpdate? {
         guard let log = graph.record?.log else { return nil }
         let count = log.take().count
         for node in 0..<Int32(graph.nodes.count) where !graph.isFree(node) && !graph[node].isAsleep {
+            if let nodes, !nodes.contains(Int(node)) { continue }
             if graph[node].object?.takeUnretainedValue() is any BodyNode { graph.queue.add(node) }
         }
         update()

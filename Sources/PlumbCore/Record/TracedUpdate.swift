@@ -133,6 +133,18 @@ package struct TracedUpdate: Sendable, Equatable {
     }
 }
 
+extension [TracedUpdate] {
+    /// The nodes whose bodies may be evaluated again: those that have state, and those that were evaluated again.
+    package var restless: Set<Int> {
+        var nodes: Set<Int> = []
+        for update in self {
+            nodes.formUnion(update.states.map(\.property.node))
+            nodes.formUnion(update.bodies.lazy.filter { $0.reason != .appeared }.map(\.node))
+        }
+        return nodes
+    }
+}
+
 /// A stack of exactly one view: it has no box of its own, and aligns nothing.
 package struct LoneStack: Sendable, Equatable {
     /// Nil for a `ZStack`.

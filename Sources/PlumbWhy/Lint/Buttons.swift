@@ -7,25 +7,34 @@ extension LintCheck {
         for view in written where layout.rule(view)?.isFrame == true { frameAroundButton(view) }
     }
 
+    /// One frame, or several, one within the other: the outermost is told.
     private mutating func frameAroundButton(_ view: Int) {
-        var button = layout.children(view).first
-        while let inner = button, layout.isModifier(inner), layout.rule(inner)?.isFrame != true {
+        if let outer = layout.container(view), layout.rule(outer)?.isFrame == true { return }
+        var frames: [Int] = []
+        var button: Int? = view
+        while let inner = button, layout.isModifier(inner) {
+            if layout.rule(inner)?.isFrame == true {
+                // What is between two frames may be seen.
+                guard frames.isEmpty || layout.container(inner) == frames.last else { return }
+                frames.append(inner)
+            }
             button = layout.children(inner).first
         }
         guard let button, layout.isComposite(button), layout.kind(button)?.isButton == true,
             let outer = layout.place(view)?.size, let inner = layout.place(button)?.size
         else { return }
-        let own = layout.parameters(view)
         let axes = [Axis.horizontal, .vertical].filter { axis in
-            let isGiven =
-                axis == .horizontal
-                ? own.width != nil || own.minWidth != nil || own.maxWidth != nil
-                : own.height != nil || own.minHeight != nil || own.maxHeight != nil
+            let isGiven = frames.contains { frame in
+                let own = layout.parameters(frame)
+                return axis == .horizontal
+                    ? own.width != nil || own.minWidth != nil || own.maxWidth != nil
+                    : own.height != nil || own.minHeight != nil || own.maxHeight != nil
+            }
             return isGiven && outer[axis] > inner[axis] + 8
         }
         guard let axis = axes.first else { return }
         let name = words.the(button)
-        let tried = onLabel(view, of: button, axes)
+        let tried = onLabel(frames, of: button, axes)
         if let paint = painted(around: view) {
             findings(
                 .frameOutsideButton, view,
@@ -88,9 +97,26 @@ extension LintCheck {
         return aligns && around.alignment(axis) != .center
     }
 
-    /// The same frame around the label.
-    private func onLabel(_ frame: Int, of button: Int, _ axes: [Axis]) -> [Remedy] {
+    /// The same frames around the label.
+    private func onLabel(_ frames: [Int], of button: Int, _ axes: [Axis]) -> [Remedy] {
         guard let label = layout.all(in: button).first(where: { isLabel($0, of: button) }) else { return [] }
+        // Each is put directly around the label: the outermost first.
+        let written = frames.map(written)
+        let code = written.reversed().map(\.code).joined()
+        let old = layout.place(button)?.size
+        return [
+            Remedy(
+                "\(code) on the label", on: button, .elsewhere, written.map { .wrap(label, $0.wrapper) }
+            ) { before, after in
+                guard let new = after.place(button)?.size, let old, axes.contains(where: { new[$0] > old[$0] + 1 })
+                else { return nil }
+                return "\(Words(before).the(button)) is \(Words.size(new))"
+            }
+        ]
+    }
+
+    /// A frame, in code and as a change.
+    private func written(_ frame: Int) -> (code: String, wrapper: LayoutWrapper) {
         let own = layout.parameters(frame)
         var arguments: [String] = []
         func add(_ name: String, _ value: CGFloat?) {
@@ -109,17 +135,7 @@ extension LintCheck {
             wrapper = .flexibleFrame(
                 minWidth: own.minWidth, maxWidth: own.maxWidth, minHeight: own.minHeight, maxHeight: own.maxHeight)
         }
-        let old = layout.place(button)?.size
-        return [
-            Remedy(
-                ".frame(\(arguments.joined(separator: ", "))) on the label", on: button, .elsewhere,
-                [.wrap(label, wrapper)]
-            ) { before, after in
-                guard let new = after.place(button)?.size, let old, axes.contains(where: { new[$0] > old[$0] + 1 })
-                else { return nil }
-                return "\(Words(before).the(button)) is \(Words.size(new))"
-            }
-        ]
+        return (".frame(\(arguments.joined(separator: ", ")))", wrapper)
     }
 
     /// The outermost view of a label: what the user has given to the button, or the text that the button makes of a

@@ -8,13 +8,11 @@ extension LintCheck {
             switch layout.rule(view) {
             case .stack: rows(view)
             case .flexibleFrame: frameAroundRow(view)
-            case .insets: paintedBeforePadding(view)
             case .frame: symbolInFrame(view)
             case .coupled: distorted(view)
-            case .layers: backgroundStops(view)
-            case .custom: if layout.kind(view)?.isGrid == true { cells(view) }
-            case .fill, .rigid, .measured, .spacer, .divider, .zStack, .fixedSize, .ratio, .position, .forward, .guide,
-                .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced, .reader, nil:
+            case .fill, .rigid, .measured, .spacer, .divider, .insets, .layers, .zStack, .fixedSize, .ratio, .position,
+                .forward, .guide, .custom, .viewThatFits, .pages, .viewport, .safeAreaInset, .ignoreSafeArea,
+                .displaced, .reader, nil:
                 break
             }
             turned(view)
@@ -27,7 +25,6 @@ extension LintCheck {
         baseline(view)
         offCentre(view, axis)
         columns(view, axis)
-        cards(view, axis)
     }
 
     private mutating func baseline(_ view: Int) {
@@ -80,40 +77,6 @@ extension LintCheck {
         )
     }
 
-    private mutating func cards(_ view: Int, _ axis: Axis) {
-        let cards = layout.children(view).filter { child in
-            layout.all(in: child).contains { layout.rule($0) == .layers && layout.parameters($0).isBehind == true }
-                && layout.isModifier(child)
-        }
-        let lengths = cards.map { layout.length($0, axis.across) }
-        guard cards.count > 1, let longest = lengths.max(), let shortest = lengths.min(), longest > shortest + 1,
-            let short = cards.first(where: { isEqual(layout.length($0, axis.across), shortest) })
-        else { return }
-        let maxima = axis == .horizontal ? "maxHeight: .infinity" : "maxWidth: .infinity"
-        say(
-            .unevenCards, view,
-            "It is \(n(longest)) \(Words.long(axis.across)), \(words.subject(short)) with its background \(n(shortest)): nothing in it takes more. "
-                + "`.frame(\(maxima))` before each background does, with `.fixedSize()` across on the stack.")
-    }
-
-    /// Cells whose backgrounds don't fill their columns.
-    private mutating func cells(_ grid: Int) {
-        for cell in layout.children(grid) {
-            guard let place = layout.place(cell), let room = place.proposal.width, room.isFinite,
-                place.size.width < room - 1, layout.isModifier(cell),
-                layout.all(in: cell).contains(where: {
-                    layout.rule($0) == .layers && layout.parameters($0).isBehind == true && isWritten($0)
-                })
-            else { continue }
-            say(
-                .unevenCards, cell,
-                "\(Words.capitalized(words.subject(cell))) is proposed the width of its column, \(n(room)), and takes \(n(place.size.width)): so large is its "
-                    + "background. `.frame(maxWidth: .infinity, maxHeight: .infinity)` before the background fills the cell."
-            )
-            return
-        }
-    }
-
     private mutating func frameAroundRow(_ view: Int) {
         let own = layout.parameters(view)
         guard let child = layout.children(view).first else { return }
@@ -127,19 +90,6 @@ extension LintCheck {
             .frameAroundRow, view,
             "The frame is \(n(outer)) \(Words.long(axis)), \(words.the(stack)) in it \(n(inner)): its views have no need of more. Put the frame on "
                 + "each of them to spread them.")
-    }
-
-    private mutating func paintedBeforePadding(_ view: Int) {
-        guard let child = layout.children(view).first, let size = layout.place(view)?.size else { return }
-        let layers = layout.core(child)
-        guard layout.rule(layers) == .layers, layout.parameters(layers).isBehind == true, isWritten(layers),
-            let inner = layout.place(layers)?.size,
-            !layout.ancestors(view).prefix(6).contains(where: { layout.parameters($0).isBehind == true })
-        else { return }
-        say(
-            .backgroundBeforePadding, layers,
-            "The background paints \(Words.size(inner)), for it stands before `.padding`. After it, it would paint \(Words.size(size))."
-        )
     }
 
     private mutating func symbolInFrame(_ view: Int) {
@@ -193,22 +143,5 @@ extension LintCheck {
             .emptyText, view,
             "A text without characters is \(n(size.width)) wide and \(n(size.height)) high, with a distance on both sides. `if` leaves it out."
         )
-    }
-
-    private mutating func backgroundStops(_ view: Int) {
-        guard layout.parameters(view).isBehind == true, let second = layout.children(view).dropFirst().first,
-            layout.rule(layout.subject(second)) == .fill,
-            !layout.all(in: second).contains(where: { layout.rule($0) == .ignoreSafeArea }),
-            let screen = layout.order.first(where: {
-                layout.kind($0) == .screen && layout.parameters($0).insets != nil
-            }
-            ),
-            let insets = layout.parameters(screen).insets, insets.top > 0, let frame = layout.frame(view),
-            isEqual(frame.minY, insets.top)
-        else { return }
-        say(
-            .backgroundStops, view,
-            "\(Words.capitalized(words.subject(second))) is a view in the background, and ends where its view does, \(n(frame.minY)) below the top. A "
-                + "style, `.background(.blue)`, reaches under the bars; so does `.ignoresSafeArea()` on the view.")
     }
 }

@@ -172,10 +172,9 @@ extension LintRule {
         .frameAroundRow, "A frame makes a stack wide, but its views stay together in the middle.",
         isOptional: true)
     package static let backgroundBeforePadding = note(
-        .backgroundBeforePadding, "A background is applied before the padding, and ends at the view.",
-        isOptional: true)
+        .backgroundBeforePadding, "A background is applied before the padding, and ends at the view.")
     package static let unevenCards = note(
-        .unevenCards, "Views with backgrounds are side by side, but not equally long.", isOptional: true)
+        .unevenCards, "Views with backgrounds are side by side, but not equally long.")
     package static let symbolInFrame = note(
         .symbolInFrame, "A symbol has the size of its font, whatever the frame around it.", isOptional: true)
     package static let imageDistorted = note(
@@ -188,7 +187,7 @@ extension LintRule {
         isOptional: true
     )
     package static let backgroundStops = note(
-        .backgroundStops, "A background that is a view ends at the safe area.", isOptional: true)
+        .backgroundStops, "A background that is a view ends at the safe area.")
 
     /// All rules, in the order of their ids.
     package static let all: [LintRule] = [
@@ -202,8 +201,7 @@ extension LintRule {
         objectRecreated, stateInitialValueIgnored, objectNotObserved, branchLosesState, updateLoop, deadTapArea,
         coveredControl, smallTarget, frameOutsideButton, modifierNotOnRow, barOutsideStack,
         destinationInLazy, dragMirrored, textAlignmentOneLine,
-        fixedHeightText, baselineWithoutText, offCentre, rowsWithoutColumns, frameAroundRow, backgroundBeforePadding,
-        unevenCards, symbolInFrame, imageDistorted, turnedInPlace, emptyText,
-        backgroundStops,
+        fixedHeightText, backgroundBeforePadding, unevenCards, backgroundStops, baselineWithoutText, offCentre,
+        rowsWithoutColumns, frameAroundRow, symbolInFrame, imageDistorted, turnedInPlace, emptyText,
     ]
 }

@@ -61,17 +61,17 @@ extension LintRule {
         case dragMirrored = "drag-mirrored"
         case textAlignmentOneLine = "text-alignment-one-line"
         case fixedHeightText = "fixed-height-text"
+        case backgroundBeforePadding = "background-before-padding"
+        case unevenCards = "uneven-cards"
+        case backgroundStops = "background-stops"
         case baselineWithoutText = "baseline-without-text"
         case offCentre = "off-centre"
         case rowsWithoutColumns = "rows-without-columns"
         case frameAroundRow = "frame-around-row"
-        case backgroundBeforePadding = "background-before-padding"
-        case unevenCards = "uneven-cards"
         case symbolInFrame = "symbol-in-frame"
         case imageDistorted = "image-distorted"
         case turnedInPlace = "turned-in-place"
         case emptyText = "empty-text-takes-line"
-        case backgroundStops = "background-stops"
 
         package var description: String { rawValue }
     }

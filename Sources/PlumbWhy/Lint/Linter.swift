@@ -90,6 +90,7 @@ package struct Linter {
         check.stacks()
         check.scrolling()
         check.covering()
+        check.backgrounds()
         check.buttons()
         check.values()
         check.traits()

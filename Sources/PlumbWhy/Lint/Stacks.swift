@@ -20,9 +20,10 @@ extension LintCheck {
             case .stack: stack(view)
             case .zStack: zStack(view)
             case .divider: divider(view)
+            case .fill: tallFill(view)
             case .viewThatFits: viewThatFits(view)
             case .custom: grid(view)
-            case .fill, .rigid, .coupled, .measured, .spacer, .frame, .flexibleFrame, .insets, .layers, .fixedSize,
+            case .rigid, .coupled, .measured, .spacer, .frame, .flexibleFrame, .insets, .layers, .fixedSize,
                 .ratio, .position, .forward, .guide, .pages, .viewport, .safeAreaInset, .ignoreSafeArea, .displaced,
                 .reader, nil:
                 break
@@ -172,30 +173,50 @@ extension LintCheck {
     }
 
     private mutating func divider(_ view: Int) {
-        guard let stack = line(around: view), let axis = layout.parameters(stack).axis?.across,
-            let child = layout.child(of: stack, around: view)
+        guard let stack = line(around: view), let axis = layout.parameters(stack).axis?.across else { return }
+        stretches(view, stack, axis, axis == .vertical ? .dividerStretches : .dividerWidens)
+    }
+
+    /// A colour or a shape in a row that is as high as what is proposed to the row.
+    private mutating func tallFill(_ view: Int) {
+        guard let stack = line(around: view), layout.parameters(stack).axis == .horizontal, !isSecondary(view),
+            layout.parameters(view).isClear != true, let child = layout.child(of: stack, around: view),
+            layout.subject(child) == view, layout.proposal(stack, .vertical) == layout.length(view, .vertical)
         else { return }
+        stretches(view, stack, .vertical, .colourDecides)
+    }
+
+    /// A view that takes all that is proposed across a stack, and alone makes it so long.
+    private mutating func stretches(_ view: Int, _ stack: Int, _ axis: Axis, _ rule: LintRule) {
+        guard let child = layout.child(of: stack, around: view) else { return }
         let own = layout.length(view, axis)
         let others = layout.children(stack).filter {
             $0 != child && layout.rule(layout.subject($0)) != .spacer && layout.place($0) != nil
         }
-        let needed =
-            others.filter { layout.rule(layout.subject($0)) != .divider }.map { layout.length($0, axis) }.max() ?? 0
-        guard own > needed * 1.5 + 20, isEqual(layout.length(stack, axis), own), !others.isEmpty else { return }
+        let isFill = layout.rule(view) == .fill
+        let bounded = others.filter { other in
+            let rule = layout.rule(layout.subject(other))
+            if rule == .divider { return false }
+            return !isFill || rule != .fill || !isEqual(layout.length(other, axis), own)
+        }
+        let needed = bounded.map { layout.length($0, axis) }.max() ?? 0
+        guard own > needed * 1.5 + 20, isEqual(layout.length(stack, axis), own),
+            !(isFill ? bounded : others).isEmpty
+        else { return }
         let isTall = axis == .vertical
         let name = words.the(stack)
         say(
-            isTall ? .dividerStretches : .dividerWidens, view,
-            "The divider alone makes \(name) \(n(own)) \(Words.long(axis)): it takes all that is proposed; the other views need \(n(needed)).",
+            rule, view,
+            "\(Words.capitalized(words.the(view))) alone makes \(name) \(n(own)) \(Words.long(axis)): it takes all that is proposed; the other views need \(n(needed)).",
             culprit: stack,
             Remedy(
                 isTall
                     ? ".fixedSize(horizontal: false, vertical: true)" : ".fixedSize(horizontal: true, vertical: false)",
                 on: stack, .after, [.wrap(stack, .fixedSize(horizontal: !isTall, vertical: isTall))]
-            ) { _, after in
+            ) { before, after in
                 let new = after.length(stack, axis)
                 return new < own - 0.5
-                    ? "\(name) is \(Words.number(new)) \(Words.long(axis)), and the divider too" : nil
+                    ? "\(name) is \(Words.number(new)) \(Words.long(axis)), and \(Words(before).the(view)) too" : nil
             })
     }
 }

@@ -28,7 +28,7 @@ extension LintCheck {
                 func isHit(_ x: CGFloat) -> Bool { areas.isTappableAlone(view, at: CGPoint(x: x, y: y)) }
                 let points = (0..<columns).map { frame.minX + (CGFloat($0) + 0.5) * frame.width / CGFloat(columns) }
                 let answers = points.map(isHit)
-                area.add(ranges(points, answers, in: frame, isHit))
+                area.add(ranges(points, answers, in: frame, isHit), row: row)
                 for (x, answer) in zip(points, answers) where answer {
                     area.hits += 1
                     if let veil = areas.veil(over: view, at: CGPoint(x: x, y: y)) { area.veils[veil, default: 0] += 1 }
@@ -48,16 +48,17 @@ extension LintCheck {
         var length: CGFloat = 0
         /// The row of the greatest length.
         var best: [(start: CGFloat, end: CGFloat)] = []
-        var rows = 0
+        /// The rows in which a tap counts somewhere.
+        var rows: [Int] = []
         /// How many points count, and how many of them what lies in front takes away.
         var hits = 0
         var veils: [TouchAreas.Veil: Int] = [:]
 
-        mutating func add(_ ranges: [(start: CGFloat, end: CGFloat)]) {
+        mutating func add(_ ranges: [(start: CGFloat, end: CGFloat)], row: Int) {
             func sum(_ ranges: [(start: CGFloat, end: CGFloat)]) -> CGFloat {
                 ranges.map { $0.end - $0.start }.reduce(0, +)
             }
-            if !ranges.isEmpty { rows += 1 }
+            if !ranges.isEmpty { rows.append(row) }
             length += sum(ranges)
             if sum(ranges) > sum(best) { best = ranges }
         }
@@ -85,12 +86,26 @@ extension LintCheck {
         let share = area.length / (frame.width * CGFloat(rows))
         // A disc fills 78 % of its square.
         guard frame.width > 40, share > 0, share < 0.7 else { return }
-        let places = area.best.map {
-            "from \(n($0.start.rounded() - frame.minX)) to \(n($0.end.rounded() - frame.minX))"
+        let widest = area.best.map { $0.end - $0.start }.reduce(0, +)
+        let isAcross = widest < frame.width * 0.9
+        let lengths: [(start: CGFloat, end: CGFloat)]
+        if isAcross {
+            lengths = area.best.map { ($0.start.rounded() - frame.minX, $0.end.rounded() - frame.minX) }
+        } else {
+            // Each row counts as high as it is asked for.
+            let height = frame.height / CGFloat(rows)
+            lengths = [
+                (
+                    (CGFloat(area.rows.first ?? 0) * height).rounded(),
+                    (CGFloat((area.rows.last ?? 0) + 1) * height).rounded()
+                )
+            ]
         }
+        let whole = isAcross ? "width of \(n(frame.width))" : "height of \(n(frame.height))"
+        let places = Words.list(lengths.map { "from \(n($0.start)) to \(n($0.end))" })
         say(
             .deadTapArea, subject,
-            "A tap counts on \(n((share * 100).rounded())) % of it only: of its \(n(frame.width)), \(Words.list(places)), where something is "
+            "A tap counts on \(n((share * 100).rounded())) % of it only: of its \(whole), \(places), where something is "
                 + "painted. `.contentShape(Rectangle())` on what is tapped, a button's label, makes all of it count.")
     }
 
@@ -122,7 +137,7 @@ extension LintCheck {
             !layout.all(in: subject).contains(where: { layout.parameters($0).text != nil })
         else { return }
         let size = CGSize(
-            width: (end - start).rounded(), height: (frame.height * CGFloat(area.rows) / CGFloat(rows)).rounded())
+            width: (end - start).rounded(), height: (frame.height * CGFloat(area.rows.count) / CGFloat(rows)).rounded())
         guard size.width < 44, size.height < 44, !isFramed(subject) else { return }
         say(
             .smallTarget, subject,

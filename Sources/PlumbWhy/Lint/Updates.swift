@@ -6,6 +6,8 @@ package struct UpdateRules {
     private let updates: [TracedUpdate]
     /// An update in which nothing had changed.
     private let again: TracedUpdate?
+    /// An update in which nothing had changed, of the bodies that may be evaluated again.
+    private let restless: TracedUpdate?
     private let view: (_ node: Int) -> Int
     private var findings: [Finding] = []
 
@@ -16,11 +18,13 @@ package struct UpdateRules {
 
     /// - Parameters:
     ///   - again: What came of evaluating every body once more though nothing had changed.
+    ///   - restless: What came of evaluating those that may be evaluated again.
     ///   - view: The number of the first view of a node.
     package static func findings(
-        _ updates: [TracedUpdate], again: TracedUpdate?, view: @escaping (_ node: Int) -> Int
+        _ updates: [TracedUpdate], again: TracedUpdate?, restless: TracedUpdate?,
+        view: @escaping (_ node: Int) -> Int
     ) -> [Finding] {
-        var rules = UpdateRules(updates: updates, again: again, view: view)
+        var rules = UpdateRules(updates: updates, again: again, restless: restless, view: view)
         rules.initialValues()
         rules.ids()
         rules.branches()
@@ -28,9 +32,12 @@ package struct UpdateRules {
         return rules.findings
     }
 
-    private init(updates: [TracedUpdate], again: TracedUpdate?, view: @escaping (Int) -> Int) {
+    private init(
+        updates: [TracedUpdate], again: TracedUpdate?, restless: TracedUpdate?, view: @escaping (Int) -> Int
+    ) {
         self.updates = updates
         self.again = again
+        self.restless = restless
         self.view = view
     }
 
@@ -60,18 +67,19 @@ package struct UpdateRules {
     }
 
     private mutating func ids() {
-        for list in again?.lists ?? [] where list.kept == 0 && list.before > 0 && list.count == list.before {
-            guard list.isComputed else {
-                // Where nothing can change, the body around is evaluated once.
-                guard updates.contains(where: { !$0.states.isEmpty || !$0.changes.isEmpty }) else { continue }
-                let elements = list.count == 1 ? "The only element is" : "All \(list.count) elements are"
-                say(
-                    .elementsMadeAnew, list.node, list.point,
-                    "\(elements) made anew, with other ids, when the body that makes them is evaluated again, though nothing else has "
-                        + "changed: the views are replaced, and their state is lost. Make the elements once, as in a `let` of the "
-                        + "type or a State.")
-                continue
-            }
+        func replaced(_ update: TracedUpdate?) -> [TracedUpdate.List] {
+            (update?.lists ?? []).filter { $0.kept == 0 && $0.before > 0 && $0.count == $0.before }
+        }
+        // A body that nothing changes for is evaluated once: what it makes anew is made once.
+        for list in replaced(restless) where !list.isComputed {
+            let elements = list.count == 1 ? "The only element is" : "All \(list.count) elements are"
+            say(
+                .elementsMadeAnew, list.node, list.point,
+                "\(elements) made anew, with other ids, when the body that makes them is evaluated again, though nothing else has "
+                    + "changed: the views are replaced, and their state is lost. Make the elements once, as in a `let` of the "
+                    + "type or a State.")
+        }
+        for list in replaced(again) where list.isComputed {
             let all =
                 list.count == 1
                 ? "The id of the only element changes" : "The ids of all \(list.count) elements change"

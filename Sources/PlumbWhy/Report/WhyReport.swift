@@ -38,7 +38,8 @@ extension WhyReport {
                         placement: tried.remedy.placement, frames: tried.moved.mapValues(Self.numbers))
                 }, at: finding.point.flatMap(position))
         }
-        findings += UpdateRules.findings(updates, again: host.lookAgain()) { node in
+        let restless = host.lookAgain(at: updates.restless)
+        findings += UpdateRules.findings(updates, again: host.lookAgain(), restless: restless) { node in
             host.tracedView(ofNode: node) ?? layout.order.first ?? 0
         }
         .map { finding in
