@@ -232,12 +232,12 @@ struct LintCommandTests {
     @Test func allRulesCanBeTurnedOn() throws {
         let views = """
             struct Row: View {
-                var body: some View { Text("a").background(.red).padding().frame(width: 100) }
+                var body: some View { VStack { Text("a"); Text("") } }
             }
             """
         #expect(try Self.lint(views, ["--level", "note"]).output == "")
         #expect(
-            try Self.lint(views, ["--level", "note", "--rule", "all"]).output.contains("[background-before-padding]"))
+            try Self.lint(views, ["--level", "note", "--rule", "all"]).output.contains("[empty-text-takes-line]"))
     }
 
     @Test(arguments: [

@@ -127,6 +127,36 @@ struct LintTests {
                 Color.blue
             }
         },
+        Sound(.offCentre, "a row of tabs") {
+            HStack {
+                Color.red.frame(width: 20, height: 20)
+                Spacer()
+                Color.blue.frame(width: 60, height: 20)
+                Spacer()
+                Color.green.frame(width: 80, height: 20)
+            }
+        },
+        Sound(.rowsWithoutColumns, "values stand at the edge") {
+            VStack {
+                HStack {
+                    Text(verbatim: "One")
+                    Spacer()
+                    Text(verbatim: "1")
+                }
+                HStack {
+                    Text(verbatim: "Eleven")
+                    Spacer()
+                    Text(verbatim: "11")
+                }
+            }
+        },
+        Sound(.frameAroundRow, "a label in the middle") {
+            HStack {
+                Color.red.frame(width: 20, height: 20)
+                Text(verbatim: "Share")
+            }
+            .frame(maxWidth: .infinity)
+        },
         Sound(.colourDecides, "a colour in a row has a frame") {
             HStack {
                 Color.red.frame(width: 40, height: 90)

@@ -2,7 +2,7 @@ import Foundation
 import PlumbCore
 
 extension LintCheck {
-    /// What is often meant otherwise, and may be meant so: looked for only by name.
+    /// What is often meant otherwise, and may be meant so: lint tells it only by name.
     mutating func habits() {
         for view in written {
             switch layout.rule(view) {
@@ -48,6 +48,8 @@ extension LintCheck {
     private mutating func offCentre(_ view: Int, _ axis: Axis) {
         let children = layout.children(view)
         guard children.count == 5, [1, 3].allSatisfy({ layout.rule(layout.subject(children[$0])) == .spacer }),
+            // A row of tabs shares its width; a title is meant to be in the middle.
+            layout.text(layout.subject(children[2])) != nil,
             let frame = layout.frame(children[2]), let whole = layout.frame(view)
         else { return }
         let middle = (frame.start(axis) + frame.end(axis)) / 2, centre = (whole.start(axis) + whole.end(axis)) / 2
@@ -61,8 +63,11 @@ extension LintCheck {
 
     private mutating func columns(_ view: Int, _ axis: Axis) {
         guard axis == .vertical else { return }
-        let rows = layout.children(view).map(layout.subject).filter {
-            layout.rule($0) == .stack && layout.parameters($0).axis == .horizontal && layout.children($0).count > 1
+        // Two texts, a label and a value, or more: what a Spacer keeps apart stands at edges.
+        let rows = layout.children(view).map(layout.subject).filter { row in
+            layout.rule(row) == .stack && layout.parameters(row).axis == .horizontal
+                && layout.children(row).filter { layout.text(layout.subject($0)) != nil }.count > 1
+                && !layout.children(row).contains { layout.rule(layout.subject($0)) == .spacer }
         }
         guard rows.count > 1 else { return }
         func kinds(_ row: Int) -> [String] { layout.children(row).map { layout[layout.subject($0)]?.name ?? "" } }
@@ -83,7 +88,7 @@ extension LintCheck {
         let stack = layout.subject(child)
         guard layout.rule(stack) == .stack, let axis = layout.parameters(stack).axis, layout.children(stack).count > 1,
             (axis == .horizontal ? own.maxWidth : own.maxHeight) == .infinity,
-            own.alignment(axis) == .center,
+            own.alignment(axis) == .center, isSet(stack),
             let outer = layout.place(view)?.size[axis], let inner = layout.place(stack)?.size[axis], outer > inner + 16
         else { return }
         say(
@@ -92,13 +97,20 @@ extension LintCheck {
                 + "each of them to spread them.")
     }
 
+    /// Whether all views of a stack are of one kind, as buttons: a symbol beside a text is meant to be in the middle.
+    private func isSet(_ stack: Int) -> Bool {
+        Set(layout.children(stack).map { layout[layout.subject($0)]?.name }).count == 1
+    }
+
     private mutating func symbolInFrame(_ view: Int) {
         let own = layout.parameters(view)
         guard let width = own.width, let height = own.height, let child = layout.children(view).first else { return }
         let symbol = layout.core(child)
         let image = layout.parameters(symbol)
         guard image.isSymbol == true, image.isResizable == false, let size = layout.place(symbol)?.size,
-            width > size.width * 3, height > size.height * 3
+            width > size.width * 3, height > size.height * 3,
+            // Within a disc or a card it is meant so.
+            !layout.ancestors(view).prefix(while: layout.isModifier).contains(where: { layout.rule($0) == .layers })
         else { return }
         say(
             .symbolInFrame, symbol,
@@ -112,7 +124,8 @@ extension LintCheck {
             let size = layout.place(view)?.size, size.width > 0, size.height > 0
         else { return }
         let factor = size.width / size.height / (natural.width / natural.height)
-        guard factor > 1.02 || factor < 0.98 else { return }
+        // A few points more or less are not seen, and a mask's picture is a shape.
+        guard factor > 1.1 || factor < 0.9, !isSecondary(view) else { return }
         say(
             .imageDistorted, view,
             "A resizable image takes what it is proposed: \(Words.size(size)), and the picture is \(Words.size(natural)). `.scaledToFit()` keeps its ratio."
@@ -141,7 +154,7 @@ extension LintCheck {
         else { return }
         say(
             .emptyText, view,
-            "A text without characters is \(n(size.width)) wide and \(n(size.height)) high, with a distance on both sides. `if` leaves it out."
+            "A text without characters is \(n(size.width)) wide and \(n(size.height)) high, and a stack keeps a distance to it. `if` leaves it out."
         )
     }
 }

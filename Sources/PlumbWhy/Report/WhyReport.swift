@@ -38,7 +38,9 @@ extension WhyReport {
                         placement: tried.remedy.placement, frames: tried.moved.mapValues(Self.numbers))
                 }, at: finding.point.flatMap(position))
         }
-        let restless = host.lookAgain(at: updates.restless)
+        // Where changes have no end, each look goes through all of them.
+        let isEndless = host.diagnostics.contains(where: \.isLoop)
+        let restless = isEndless ? nil : host.lookAgain(at: updates.restless)
         findings += UpdateRules.findings(updates, again: host.lookAgain(), restless: restless) { node in
             host.tracedView(ofNode: node) ?? layout.order.first ?? 0
         }

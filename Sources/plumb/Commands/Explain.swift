@@ -76,9 +76,16 @@ struct Explain: ParsableCommand {
         }
     }
 
+    /// Who asks why wants to hear what may be meant so, too: all rules.
+    private func request(_ target: WhyRequest.Target) -> WhyRequest {
+        var request = WhyRequest(target)
+        request.optionalRules = LintRule.ID.allCases
+        return request
+    }
+
     private func writePage(_ path: String) throws {
         let file = try OutputFile(path: path, suffixes: ["html"])
-        var request = WhyRequest(.all)
+        var request = request(.all)
         request.isPage = true
         request.isFull = full
         try ViewSession(options, ending, script.set).run(.why, why: request) { view, payload in
@@ -105,7 +112,7 @@ struct Explain: ParsableCommand {
     }
 
     private func explain() throws {
-        var request = WhyRequest(of?.target ?? .tree)
+        var request = request(of?.target ?? .tree)
         request.isFull = full
         request.hasUpdates = updates
         var output: [String] = []
