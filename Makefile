@@ -50,7 +50,7 @@ docs: build ## Renders the pictures of the documentation and the films of the RE
 
 test: build ## Runs all tests; those of the command line run the release plumb.
 	swift build -c release --product plumb-bench
-	swift build -c release --product SwiftUI
+	swift build -c release --target SwiftUI
 	swift test
 	$(MAKE) laws
 

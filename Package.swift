@@ -97,13 +97,14 @@ let package = Package(
             ],
             // The list of what does nothing, and the classes into which its rows are put: Swift is made from them.
             exclude: ["Shells"], swiftSettings: strict, plugins: ["InterfacePlugin"]),
+        .target(name: "PlumbSVG", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .target(name: "PlumbCoreGraphics", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .target(name: "PlumbQuartzCore", dependencies: ["PlumbGraphics", "PlumbUIKit"], swiftSettings: strict),
         .target(name: "PlumbUniformTypeIdentifiers", dependencies: ["PlumbControls"], swiftSettings: strict),
         // Fonts and assets of a program, screens, films, ImageRenderer.
         .target(
             name: "PlumbRendering",
-            dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbMacros"],
+            dependencies: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbSVG", "PlumbMacros"],
             swiftSettings: strict),
         .target(
             name: "PlumbUI",
@@ -187,6 +188,7 @@ let package = Package(
         .testTarget(name: "PlumbGraphicsTests", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .testTarget(name: "PlumbSymbolsTests", dependencies: ["PlumbSymbols"], swiftSettings: strict),
         .testTarget(name: "PlumbCairoTests", dependencies: ["PlumbCairo"], swiftSettings: strict),
+        .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG", "PlumbCairo"], swiftSettings: strict),
         .testTarget(name: "PlumbWindowsTests", dependencies: ["PlumbWindows", "PlumbCore"], swiftSettings: strict),
         .testTarget(
             name: "PlumbCoreTests",

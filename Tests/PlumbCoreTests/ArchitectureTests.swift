@@ -113,6 +113,11 @@ struct ArchitectureTests {
         #expect(linked.intersection(others).sorted() == [])
     }
 
+    /// A renderer sees a display list and nothing else.
+    @Test func aRendererOfVectorsLinksGraphicsOnly() throws {
+        #expect(try Self.linked(by: "PlumbSVG").sorted() == ["PlumbGraphics", "PlumbSVG"])
+    }
+
     /// The umbrella modules declare nothing.
     @Test(arguments: ["PlumbUI", "SwiftUI", "Combine"])
     func theUmbrellaOnlyReexports(_ module: String) throws {

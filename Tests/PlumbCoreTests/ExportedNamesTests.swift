@@ -51,7 +51,7 @@ struct ExportedNamesTests {
             ViewHost HostEvent DroppedItem HostAnswer HostLog TouchPhase World LayoutReport Diagnostic AccessibilitySettings LayoutTrace TracedView TracedEvent TracedOffer TracedGuide
             TracedParameters TracedText TracedGap TracedCandidate KeyInput ValueStore MemoryValueStore FileValueStore StringFolder StringTables Pasteboard PrivatePasteboard DisplayList DisplayItem
             Renderer RenderError AssetSource Bitmap PictureSource PictureFailure VectorPicture Paint GradientStop RGBA AssetFolder CairoRenderer
-            ImageError ImageDecoder PictureAddresses FilmFormat PNGEncoder PDFRenderer FontError RenderedPage HostWindow
+            ImageError ImageDecoder PictureAddresses FilmFormat PNGEncoder PDFRenderer SVGRenderer FontError RenderedPage HostWindow
             WindowClipboard WindowError WindowSettings TestElement TestHost
             """
         ),

@@ -110,11 +110,3 @@ extension CairoContext {
         return deviceRect(CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1))
     }
 }
-
-extension RGBA {
-    /// The nearest colour that sRGB can show; what is not a number is 0.
-    var inGamut: RGBA {
-        func clamp(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
-        return RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
-    }
-}

@@ -4,8 +4,6 @@ import Synchronization
 
 /// A gradient's colours along 0…1, between the stops mixed unpremultiplied in sRGB, as Core Graphics does.
 ///
-/// Stops that are mixed otherwise have others between them, so many that no colour is off by more than 1 of 255.
-///
 /// The last few ramps are remembered with their tables: what moves is painted with the same gradient in every frame.
 final class GradientRamp: Sendable {
     /// In order; locations never fall.
@@ -21,35 +19,12 @@ final class GradientRamp: Sendable {
         return recent.withLock { $0.value(for: stops) { GradientRamp(stops) } }
     }
 
-    /// nil when there is no stop. A location below the one before it, or that is not a number, counts as that one.
+    /// nil when there is no stop.
     init?(_ stops: [GradientStop]) {
-        if stops.isEmpty { return nil }
-        var last = -Double.infinity
-        var known: [GradientStop] = []
-        known.reserveCapacity(stops.count)
-        for stop in stops {
-            if stop.location > last { last = stop.location }
-            let location = last.isFinite ? last : (last > 0 ? 1e9 : -1e9)
-            let next = GradientStop(color: stop.color.inGamut, location: location, mixing: stop.mixing)
-            if let before = known.last, before.mixing != .device, stops.count <= Self.mostMixed,
-                before.location < location, before.color != next.color
-            {
-                for piece in 1..<Self.pieces {
-                    let part = Double(piece) / Double(Self.pieces)
-                    known.append(
-                        GradientStop(
-                            color: before.color.mixed(with: next.color, by: part, before.mixing).inGamut,
-                            location: before.location + (location - before.location) * part, mixing: before.mixing))
-                }
-            }
-            known.append(next)
-        }
-        self.stops = known
+        let resolved = stops.resolved
+        if resolved.isEmpty { return nil }
+        self.stops = resolved
     }
-
-    /// Pieces between two stops, and how many stops are too near each other for any.
-    private static let pieces = 24
-    private static let mostMixed = 1024
 
     /// The colour when it is the same everywhere.
     var onlyColor: RGBA? {

@@ -18,7 +18,7 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     let vector: (face: OpaquePointer, variations: String)?
     private let masks = GlyphMasks()
     /// What rounds the ends of letters; nil for letters as they are.
-    private let pen: RoundPen?
+    let pen: RoundPen?
     /// Whether letters have round ends.
     var isRounded: Bool { pen != nil }
 
@@ -70,17 +70,19 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         var (x, y) = (Double(origin.x), Double(origin.y))
         if isRaster, isUpright, !run.isFree { y = ((y * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy }
 
-        cairo_new_path(cr)
+        var boxes = Path()
         var glyphs: [cairo_glyph_t] = []
         glyphs.reserveCapacity(run.glyphs.count)
         for glyph in run.glyphs {
             if glyph.id & PangoGlyphs.unknown != 0 {
-                Self.addBox(x + glyph.x, y + glyph.y, size: run.font.size, on: cr)
+                boxes.addPath(
+                    Self.box(size: run.font.size),
+                    transform: CGAffineTransform(translationX: x + glyph.x, y: y + glyph.y))
             } else {
                 glyphs.append(cairo_glyph_t(index: UInt(glyph.id), x: x + glyph.x, y: y + glyph.y))
             }
         }
-        if glyphs.count < run.glyphs.count { cairo_fill(cr) }
+        if CairoContext(cr: cr).add(boxes) { cairo_fill(cr) }
 
         cairo_set_scaled_font(cr, font)
         if let pen, !(isRaster && isSmall(run, matrix, target)) {
@@ -128,16 +130,17 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     }
 
     /// The outline of a box of half the font's size, for a character that no font has.
-    private static func addBox(_ x: Double, _ y: Double, size: Double, on cr: OpaquePointer) {
+    static func box(size: Double) -> Path {
         let line = size * 0.05
         let (width, height) = (size * 0.5, size * 0.7)
-        cairo_rectangle(cr, x + line, y - height, width, height)
+        var path = Path(CGRect(x: line, y: -height, width: width, height: height))
         // Drawn the other way round, the inner rectangle is a hole.
-        cairo_move_to(cr, x + line * 2, y - height + line)
-        cairo_line_to(cr, x + line * 2, y - line)
-        cairo_line_to(cr, x + width, y - line)
-        cairo_line_to(cr, x + width, y - height + line)
-        cairo_close_path(cr)
+        path.move(to: CGPoint(x: line * 2, y: line - height))
+        path.addLine(to: CGPoint(x: line * 2, y: -line))
+        path.addLine(to: CGPoint(x: width, y: -line))
+        path.addLine(to: CGPoint(x: width, y: line - height))
+        path.closeSubpath()
+        return path
     }
 }
 

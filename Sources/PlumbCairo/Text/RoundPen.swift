@@ -21,9 +21,9 @@ import PlumbGraphics
 ///
 /// Whoever uses it has the `FontLock`.
 final class RoundPen {
-    private let letters: RoundLetters
+    let letters: RoundLetters
     /// Points for one unit in which the letters are measured.
-    private let unit: Double
+    let unit: Double
 
     /// Nil for fonts that are not Inter's.
     init?(_ font: UnsafeMutablePointer<PangoFont>, weight: Double) {

@@ -44,6 +44,40 @@ public struct GradientStop: Hashable, Sendable {
     }
 }
 
+extension [GradientStop] {
+    /// Pieces between two stops, and how many stops are too near each other for any.
+    private static let pieces = 24
+    private static let mostMixed = 1024
+
+    /// Stops as a renderer draws them: in order, of colours within the gamut, mixed by the components of encoded sRGB.
+    ///
+    /// A location below the one before it counts as that one. Stops that are mixed otherwise have others between them,
+    /// so many that no colour is off by more than 1 of 255.
+    package var resolved: [GradientStop] {
+        var last = -Double.infinity
+        var known: [GradientStop] = []
+        known.reserveCapacity(count)
+        for stop in self {
+            if stop.location > last { last = stop.location }
+            let location = last.isFinite ? last : (last > 0 ? 1e9 : -1e9)
+            let next = GradientStop(color: stop.color.inGamut, location: location, mixing: stop.mixing)
+            if let before = known.last, before.mixing != .device, count <= Self.mostMixed,
+                before.location < location, before.color != next.color
+            {
+                for piece in 1..<Self.pieces {
+                    let part = Double(piece) / Double(Self.pieces)
+                    known.append(
+                        GradientStop(
+                            color: before.color.mixed(with: next.color, by: part, before.mixing).inGamut,
+                            location: before.location + (location - before.location) * part, mixing: before.mixing))
+                }
+            }
+            known.append(next)
+        }
+        return known
+    }
+}
+
 extension Paint {
     /// The paint with every colour changed.
     public func mapColors(_ change: (RGBA) -> RGBA) -> Paint {

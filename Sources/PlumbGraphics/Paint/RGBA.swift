@@ -42,4 +42,10 @@ public struct RGBA: Hashable, Sendable {
     public func opacity(_ factor: Double) -> RGBA {
         RGBA(red: red, green: green, blue: blue, alpha: factor.isNaN ? alpha : alpha * factor)
     }
+
+    /// The nearest colour that sRGB can show; what is not a number is 0.
+    package var inGamut: RGBA {
+        func clamp(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
+        return RGBA(red: clamp(red), green: clamp(green), blue: clamp(blue), alpha: clamp(alpha))
+    }
 }

@@ -16,6 +16,22 @@ public struct GlyphRun: Sendable {
         }
     }
 
+    /// Characters that are drawn together.
+    public struct Cluster: Sendable, Equatable {
+        /// The characters.
+        public var text: String
+        /// Points from the run's origin to the left edge.
+        public var x: Double
+        /// Points to the right edge.
+        public var width: Double
+        /// Characters between two edges, in points from the run's origin.
+        public init(text: String, x: Double, width: Double) {
+            self.text = text
+            self.x = x
+            self.width = width
+        }
+    }
+
     /// The face that the glyphs are taken from.
     public var face: any FontFace
     /// The font that was asked for: its size, weight and slant.
@@ -24,6 +40,11 @@ public struct GlyphRun: Sendable {
     public var glyphs: [Glyph]
     /// The characters in logical order (renderers that keep text as text need them).
     public var text: String
+    /// The characters with their places, in logical order; nil where each character is one glyph, and they stand from
+    /// left to right.
+    public var clusters: [Cluster]?
+    /// Whether the characters are read from right to left.
+    public var isRightToLeft = false
     /// Points.
     public var width: Double
     /// Whether the glyphs are painted where they stand to a fraction of a pixel: letters that move don't jump from

@@ -57,4 +57,16 @@ extension TextEngine {
 public protocol FontFace: AnyObject, Sendable {
     /// For printing, such as "Inter 600".
     var name: String { get }
+    /// The family by which other programs know the font; nil where they don't.
+    var familyName: String? { get }
+    /// The outlines of a run's glyphs, filled by winding, in points from the run's origin on the baseline, y down. Nil
+    /// where glyphs are no outlines, as the pictures of emoji.
+    func outlines(of run: GlyphRun) -> Path?
+}
+
+extension FontFace {
+    /// Nil, where a face says nothing.
+    public var familyName: String? { nil }
+    /// Nil, where a face says nothing.
+    public func outlines(of run: GlyphRun) -> Path? { nil }
 }

@@ -131,8 +131,10 @@ private struct Piece {
         var glyphs: [GlyphRun.Glyph] = []
         var characters = ""
         var x = 0.0
+        var isPlain = level % 2 == 0
         func place(_ cluster: Cluster) {
             var pen = x
+            if cluster.glyphs.count != 1 || cluster.text.utf8.count > 1 && cluster.text.count != 1 { isPlain = false }
             for index in cluster.glyphs where run.glyphs.indices.contains(index) {
                 let glyph = run.glyphs[index]
                 glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen + glyph.xOffset, y: glyph.yOffset))
@@ -142,7 +144,21 @@ private struct Piece {
         }
         if level % 2 == 1 { clusters.reversed().forEach(place) } else { clusters.forEach(place) }
         for cluster in clusters { characters += cluster.text }
-        return GlyphRun(face: run.face, font: run.font, glyphs: glyphs, text: characters, width: x)
+        var glyphRun = GlyphRun(face: run.face, font: run.font, glyphs: glyphs, text: characters, width: x)
+        if !isPlain {
+            glyphRun.isRightToLeft = level % 2 == 1
+            glyphRun.clusters = placedClusters(width: x)
+        }
+        return glyphRun
+    }
+
+    private func placedClusters(width: Double) -> [GlyphRun.Cluster] {
+        var pen = 0.0
+        return clusters.map { cluster in
+            defer { pen += cluster.advance }
+            let x = level % 2 == 1 ? width - pen - cluster.advance : pen
+            return GlyphRun.Cluster(text: cluster.text, x: x, width: cluster.advance)
+        }
     }
 }
 

@@ -176,7 +176,7 @@ import PlumbWindows
                     for finding in findings { parent.send(ChildMessage(.finding, Data(finding.text.utf8))) }
                 }
                 return switch request.task {
-                case .picture: ChildMessage(.picture, try pictures.file())
+                case .picture: try picture(pictures, options, to: parent)
                 case .accessibility: ChildMessage(.layout, Data(AccessibilityJSON.object(host).utf8))
                 case .why: ChildMessage(.layout, try why(host, named: name, request, pictures, places))
                 case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace(), host.updates, places).utf8))
@@ -205,6 +205,16 @@ import PlumbWindows
         } catch {
             return ChildMessage(.failure, Data("\(error)".utf8))
         }
+    }
+}
+
+extension ChildProcess {
+    private static func picture(
+        _ pictures: ViewPictures, _ options: ShowOptions, to parent: ParentConnection
+    ) throws -> ChildMessage {
+        let (data, notes) = try pictures.file(options.format, options.letters)
+        for note in notes { parent.send(ChildMessage(.note, Data(note.utf8))) }
+        return ChildMessage(.picture, data)
     }
 }
 

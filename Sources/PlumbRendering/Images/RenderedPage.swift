@@ -1,6 +1,7 @@
 import Foundation
 import PlumbCairo
 import PlumbGraphics
+import PlumbSVG
 
 /// A view as it was laid out once: everything that is painted, and no view any more. It may go to any thread, and is
 /// encoded there.
@@ -71,6 +72,15 @@ public struct RenderedPage: Sendable {
         return try PDFRenderer().render(pages.map(\.displayList))
     }
 
+    /// An SVG file, a point being a user unit. Shapes stay shapes and text stays text, whose fonts the viewer needs.
+    ///
+    /// - Parameter letters: what becomes of letters; outlines look the same everywhere.
+    /// - Throws: `RenderError` for a page that is empty.
+    @concurrent public func svgData(letters: SVGRenderer.Letters = .text) async throws -> Data {
+        try Task.checkCancellation()
+        return try SVGRenderer.ofPictures(letters).render(displayList)
+    }
+
     package func pixels() throws -> Bitmap {
         try Task.checkCancellation()
         return try CairoRenderer().bitmap(displayList, scale: scale)
@@ -88,5 +98,15 @@ extension Data? {
     fileprivate func orFailure(_ format: String) throws -> Data {
         guard let self else { throw RenderError("There is not enough memory for a \(format) file.") }
         return self
+    }
+}
+
+extension SVGRenderer {
+    /// With pictures by Cairo.
+    package static func ofPictures(_ letters: Letters) -> SVGRenderer {
+        var renderer = SVGRenderer(
+            encode: { PNGEncoder().encode($0) }, rasterize: { try CairoRenderer().bitmap($0, scale: $1) })
+        renderer.letters = letters
+        return renderer
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbSVG
 
 /// The settings of a view's world, what it is shown on, what happens there, and when it is shown.
 package struct ShowOptions: Codable, Sendable {
@@ -36,6 +37,10 @@ package struct ShowOptions: Codable, Sendable {
     package var hasFixedText = false
     /// True paints the page (white, or black in dark mode) behind a picture; else what no view covers is see-through.
     package var hasPage = true
+    /// What a picture is written as.
+    package var format = PictureFormat.png
+    /// What becomes of letters in an SVG file.
+    package var letters = SVGRenderer.Letters.text
     /// When the view is shown, or the film of it begins: seconds after it appeared.
     package var time = 0.0
     /// Nil for a picture.
@@ -73,4 +78,9 @@ package struct ShowOptions: Codable, Sendable {
             self.hasDithering = hasDithering
         }
     }
+}
+
+/// What a picture is written as; the values are suffixes of files.
+package enum PictureFormat: String, Codable, Sendable, CaseIterable {
+    case png, svg, pdf
 }

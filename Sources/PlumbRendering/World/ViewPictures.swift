@@ -1,6 +1,7 @@
 import Foundation
 import PlumbCairo
 import PlumbCore
+import PlumbSVG
 
 /// Draws a view as it is now, on its page, and on the screen on which it is shown.
 @MainActor package struct ViewPictures {
@@ -53,6 +54,15 @@ import PlumbCore
     /// A PNG file.
     package func file() throws -> Data {
         try draw { try CairoRenderer().render($0, scale: scale) }
+    }
+
+    /// A file of a format, and what is worth knowing of it, a sentence each.
+    package func file(_ format: PictureFormat, _ letters: SVGRenderer.Letters) throws -> (data: Data, notes: [String]) {
+        switch format {
+        case .png: (try file(), [])
+        case .svg: try draw { try SVGRenderer.ofPictures(letters).file(of: $0) }
+        case .pdf: (try draw { try PDFRenderer().render($0) }, [])
+        }
     }
 
     package func bitmap() throws -> Bitmap {

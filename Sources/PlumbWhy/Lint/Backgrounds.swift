@@ -72,8 +72,8 @@ extension LintCheck {
         return nil
     }
 
-    /// Whether two cards are of one kind: written at one place, stacks of the same views, or the same views with the same
-    /// padding.
+    /// Whether two cards are of one kind: written at one place, stacks of the same views, or the same views with the
+    /// same padding.
     private func isAlike(_ a: Card, _ b: Card) -> Bool {
         if let point = layout[a.layers]?.point, point == layout[b.layers]?.point { return true }
         func names(_ card: Card) -> [String?] {
@@ -99,8 +99,8 @@ extension LintCheck {
         return all.filter { isAlike($0, first) }
     }
 
-    /// Cards side by side that are not equally high; below each other, cards of several views that are not equally wide:
-    /// bubbles with a text each are meant so.
+    /// Cards side by side that are not equally high; below each other, cards of several views that are not equally
+    /// wide: bubbles with a text each are meant so.
     private mutating func cards(_ view: Int, _ axis: Axis) {
         let cards = cards(in: view), across = axis.across
         let lengths = cards.map { layout.length($0.layers, across) }

@@ -7,7 +7,7 @@ import PlumbUI
 /// `plumb render`: pictures and films of views.
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws views into PNG files, or films them.")
+        commandName: "render", abstract: "Draws views into PNG, SVG or PDF files, or films them.")
 
     @OptionGroup var options: ViewOptions
     @OptionGroup var ending: EndingOptions
@@ -18,10 +18,17 @@ struct Render: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: """
-            The PNG file, or - for stdout; with --all, the folder for NAME.png of each view and preview; with --duration, the film.
+            The file (.png, .svg, .pdf), or - for stdout; with --all, the folder for NAME.png of each view and preview; with \
+            --duration, the film.
             """,
         completion: .file())
     var output: String
+
+    @Option(help: "png, svg or pdf, for stdout and folders. (default: the name's, or png)")
+    var format: PictureFormat?
+
+    @Flag(help: "Draws the letters of an SVG as outlines, which look the same where fonts are missing.")
+    var outlines = false
 
     @Option(help: "page (white, or black in dark mode) or clear.")
     var background: BackgroundOption = .page
@@ -51,8 +58,30 @@ struct Render: ParsableCommand {
         if bleed, film.duration != nil {
             throw ValidationError("--bleed is for pictures; give the view some padding in a film")
         }
-        _ = try film.output(named: output, isFolder: ending.all)
+        let kind = try film.output(named: output, isFolder: ending.all)
+        try validateFormat(kind)
         try script.validate(upTo: film.duration?.seconds ?? 0)
+    }
+
+    private func validateFormat(_ kind: FilmOptions.Output) throws {
+        if let format {
+            guard case .picture = kind else {
+                throw ValidationError("--format is for pictures; leave it out in a film")
+            }
+            let suffix = URL(fileURLWithPath: output).pathExtension.lowercased()
+            if !ending.all, output != OutputPicture.standardOutput, suffix != format.rawValue {
+                throw ValidationError(
+                    "\(output) is no name of a .\(format.rawValue); let it end so, or leave --format out")
+            }
+        }
+        if outlines, pictureFormat != .svg {
+            throw ValidationError("--outlines is for SVG; let the output end in .svg, or give --format svg")
+        }
+    }
+
+    /// What is asked for, or what the output's name says.
+    private var pictureFormat: PictureFormat {
+        format ?? PictureFormat(rawValue: URL(fileURLWithPath: output).pathExtension.lowercased()) ?? .png
     }
 
     func run() throws {
@@ -67,6 +96,8 @@ struct Render: ParsableCommand {
             $0.bleeds = bleed
             $0.hasFindings = lint
             $0.film = film.film(kind)
+            $0.format = pictureFormat
+            $0.letters = outlines ? .outlines : .text
             script.set(&$0)
         }
         // The output is checked before the compiler runs: nobody waits for a picture that can't be written.
@@ -74,13 +105,13 @@ struct Render: ParsableCommand {
             let folder = try OutputFolder(path: output)
             var names = FileNames()
             try session.run(.picture) { view, data in
-                try folder.file(named: names.name(for: view, suffix: "png")).write(data)
+                try folder.file(named: names.name(for: view, suffix: pictureFormat.rawValue)).write(data)
             }
             return
         }
         switch kind {
         case .picture:
-            let picture = try OutputPicture(path: output)
+            let picture = try OutputPicture(path: output, format: pictureFormat)
             try session.run(.picture) { _, data in try picture.write(data) }
         case .film(let format):
             let file = try OutputFile(path: output, suffixes: [format.rawValue])
@@ -97,9 +128,12 @@ struct Render: ParsableCommand {
         let target = SourceFile.absolute(output)
         // The folder may be that of the inputs.
         if ending.all {
-            return { $0.hasSuffix(".png") && URL(fileURLWithPath: $0).deletingLastPathComponent().path == target }
+            let suffix = "." + pictureFormat.rawValue
+            return { $0.hasSuffix(suffix) && URL(fileURLWithPath: $0).deletingLastPathComponent().path == target }
         }
         if case .frames = kind, let pattern = FramePattern(target) { return pattern.matches }
         return { $0 == target }
     }
 }
+
+extension PictureFormat: ExpressibleByArgument {}

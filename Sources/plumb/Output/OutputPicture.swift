@@ -1,4 +1,5 @@
 import Foundation
+import PlumbRendering
 
 /// Where one picture goes: a file, or stdout.
 enum OutputPicture {
@@ -8,13 +9,15 @@ enum OutputPicture {
     static let standardOutput = "-"
 
     /// Checks that it can be written, before the work that makes it.
-    init(path: String) throws {
+    init(path: String, format: PictureFormat) throws {
         guard path == Self.standardOutput else {
-            self = .file(try OutputFile(path: path, suffixes: ["png"]))
+            self = .file(try OutputFile(path: path, suffixes: PictureFormat.allCases.map(\.rawValue)))
             return
         }
-        if isatty(1) == 1 {
-            throw Failure(.call, "a terminal shows no PNG; send it on, as -o - > card.png")
+        // An SVG is text.
+        if format != .svg, isatty(1) == 1 {
+            let name = format.rawValue
+            throw Failure(.call, "a terminal shows no \(name.uppercased()); send it on, as -o - > card.\(name)")
         }
         self = .stdout
     }

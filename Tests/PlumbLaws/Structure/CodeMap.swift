@@ -95,6 +95,9 @@ package enum CodeMap {
                 "PlumbFoundation", "PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP", "Dispatch",
             ]),
         Room(
+            "PlumbSVG", "Writes display lists as SVG; pictures and pixels are made by functions that are handed in.",
+            imports: ["PlumbGraphics"]),
+        Room(
             "PlumbCoreGraphics", "What files given to `plumb` import as `CoreGraphics`.", imports: ["PlumbGraphics"]),
         Room(
             "PlumbUniformTypeIdentifiers", "What files given to `plumb` import as `UniformTypeIdentifiers`.",
@@ -103,7 +106,7 @@ package enum CodeMap {
             "PlumbRendering",
             "`ImageRenderer`; a program's fonts and assets as a `World`; previews, "
                 + "screens, scripts and films.",
-            imports: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbGraphics", "PlumbCombine"]),
+            imports: ["PlumbCore", "PlumbControls", "PlumbCairo", "PlumbSVG", "PlumbGraphics", "PlumbCombine"]),
         Room(
             "PlumbUIKit", "UIKit's names around views. Files given to `plumb` import it as `UIKit`.",
             imports: [
@@ -205,6 +208,7 @@ package enum CodeMap {
         Room("PlumbGraphicsTests", "`PlumbGraphics`."),
         Room("PlumbSymbolsTests", "`PlumbSymbols`."),
         Room("PlumbCairoTests", "Drawing, text, and reading and writing files."),
+        Room("PlumbSVGTests", "What `PlumbSVG` writes, and how librsvg draws it."),
         Room("PlumbWindowsTests", "Windows and screen readers, without a display."),
         Room("PlumbCoreTests", "`PlumbCore`, the register, the laws on a few seeds, and this list."),
         Room("PlumbWhyTests", "Explain and lint."),
