@@ -111,16 +111,17 @@ struct CallErrorTests {
             sentence: "plumb: Missing expected argument '--output <output>'; see plumb render --help"),
         Call(
             arguments: "render A.swift -o a.tiff",
-            sentence: "plumb: a.tiff has a name that says no known format; let it end in .png"),
+            sentence: "plumb: a.tiff has a name that says no known format; let it end in .png, .svg, .pdf"),
         Call(
             arguments: "render A.swift -o a",
-            sentence: "plumb: a has a name that says no known format; let it end in .png"),
+            sentence: "plumb: a has a name that says no known format; let it end in .png, .svg, .pdf"),
         Call(
             arguments: "render A.swift -o /none/a.png",
             sentence: "plumb: /none/a.png can't be written: there is no folder /none; make it, or write elsewhere"),
         Call(
             arguments: "render A.swift -o folder",
-            sentence: "plumb: folder is a folder; give a file whose name ends in .png, or --all for a folder"),
+            sentence:
+                "plumb: folder is a folder; give a file whose name ends in .png, .svg, .pdf, or --all for a folder"),
         Call(
             arguments: "render A.swift --all -o a.txt",
             sentence: "plumb: a.txt is a file; with --all give a folder"),

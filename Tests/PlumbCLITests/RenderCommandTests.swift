@@ -34,6 +34,55 @@ struct RenderCommandTests {
         #expect(try pixels(pictures.appendingPathComponent("Outer.B.png")) == [40, 40])
     }
 
+    /// A view as vectors: text stays text unless outlines are asked for.
+    @Test func vectors() throws {
+        let folder = try ScratchFolder()
+        func file(_ name: String) throws -> String {
+            String(decoding: try Data(contentsOf: folder.url.appendingPathComponent(name)), as: UTF8.self)
+        }
+        let svg = try folder.plumb("render", Self.views, ["--view", "A", "--size", "fit", "-o", "a.svg"])
+        #expect(svg.status == 0 && svg.errors.isEmpty, "\(svg.errors)")
+        let text = try file("a.svg")
+        #expect(text.hasPrefix("<svg xmlns=") && text.hasSuffix("</svg>\n"))
+        #expect(text.contains(">a<tspan") && text.contains(">bc</tspan></text>"), "\(text)")
+        let outlines = try folder.plumb("render", Self.views, ["--view", "A", "--outlines", "-o", "b.svg"])
+        #expect(outlines.status == 0 && outlines.errors.isEmpty, "\(outlines.errors)")
+        #expect(!(try file("b.svg")).contains("<text"))
+        let pdf = try folder.plumb("render", Self.views, ["--all", "--format", "pdf", "-o", "pages"])
+        #expect(pdf.status == 0, "\(pdf.errors)")
+        #expect(try file("pages/Outer.B.pdf").hasPrefix("%PDF-"))
+        let piped = try folder.plumb(
+            "render", Self.views, ["--view", "A", "--size", "fit", "--format", "svg", "-o", "-"])
+        #expect(piped.status == 0 && piped.output == text)
+    }
+
+    /// What becomes a picture is told.
+    @Test func whatSVGHasNoWordsFor() throws {
+        let folder = try ScratchFolder()
+        let view = """
+            struct Wheel: View {
+                var body: some View { AngularGradient(colors: [.red, .blue], center: .center).frame(width: 40, height: 40) }
+            }
+            """
+        let run = try folder.plumb("render", view, ["--size", "fit", "-o", "a.svg"])
+        #expect(run.status == 0)
+        #expect(
+            run.errors == "note: SVG has no words for angular gradients: they are pictures of 3 pixels to a point\n",
+            "\(run.errors)")
+    }
+
+    @Test(arguments: [
+        (["-o", "a.png", "--outlines"], "--outlines is for SVG; let the output end in .svg, or give --format svg"),
+        (["-o", "a.png", "--format", "svg"], "a.png is no name of a .svg; let it end so, or leave --format out"),
+        (["-o", "a.gif", "--duration", "1", "--format", "pdf"], "--format is for pictures; leave it out in a film"),
+    ])
+    func wrongFormats(_ options: [String], _ sentence: String) throws {
+        let folder = try ScratchFolder()
+        let run = try folder.plumb("render", Self.views, ["--view", "A"] + options)
+        #expect(run.status == 2 && run.sentence.contains(sentence), "\(run.errors)")
+        #expect(folder.names == ["Views.swift"])
+    }
+
     @Test func oneViewThatCannotBeDrawnDoesNotKeepTheOthersBack() throws {
         let folder = try ScratchFolder()
         let views =
