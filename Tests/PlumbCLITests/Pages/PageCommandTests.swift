@@ -227,6 +227,7 @@ private enum FileMark {
         case "gif": return text.hasPrefix("GIF89a")
         case "webp": return text.hasPrefix("RIFF") && data.dropFirst(8).starts(with: Array("WEBP".utf8))
         case "pdf": return text.hasPrefix("%PDF")
+        case "svg": return text.hasPrefix("<svg xmlns")
         case "html": return text.lowercased().hasPrefix("<!doctype")
         default: return false
         }
