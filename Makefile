@@ -8,7 +8,7 @@ DESTDIR :=
 SOURCES := Package.swift Plugins Sources Tests Examples Docs/Layout/Pictures Docs/Drawing/Pictures Docs/Lists Docs/Navigation Docs/Modals Docs/Pictures
 
 # The number of trees that each law is tried on.
-SEEDS := 5000
+SEEDS := 2000
 LONG_SEEDS := 100000
 
 # What `make mutants` draws by.
