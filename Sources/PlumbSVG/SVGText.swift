@@ -46,7 +46,10 @@ struct SVGText {
         }
     }
 
-    /// Characters of an attribute or of an element's content. What no XML file may have is left out.
+    /// Characters of an element's content, as many as there are: each has a place of its own.
+    ///
+    /// What no XML file may have is U+FFFD. What turns the direction of letters is a space without width: letters stand
+    /// in their direction already.
     mutating func write(escaped text: String) {
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -55,7 +58,8 @@ struct SVGText {
             case ">": write("&gt;")
             case "\"": write("&quot;")
             case "\t", "\n", "\r": bytes.append(UInt8(ascii: " "))
-            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
+            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": write("\u{FFFD}")
+            case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": write("\u{200B}")
             default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
             }
         }

@@ -18,9 +18,10 @@ struct SVGWritingTests {
     }
 
     @Test(arguments: [
-        ("a < b & \"c\"", "a &lt; b &amp; &quot;c&quot;"), ("]]>", "]]&gt;"), ("\u{0}\u{1}a\u{8}", "a"),
+        ("a < b & \"c\"", "a &lt; b &amp; &quot;c&quot;"), ("]]>", "]]&gt;"),
+        ("\u{0}\u{1}a\u{8}", "\u{FFFD}\u{FFFD}a\u{FFFD}"),
         ("a\nb", "a b"),
-        ("\u{FFFE}é漢😀", "é漢😀"),
+        ("\u{FFFE}é漢😀", "\u{FFFD}é漢😀"), ("a\u{202E}b\u{202C}", "a\u{200B}b\u{200B}"),
     ])
     func characters(_ text: String, _ expected: String) {
         var written = SVGText()
