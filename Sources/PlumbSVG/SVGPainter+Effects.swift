@@ -35,10 +35,7 @@ extension SVGPainter {
                 m.r1, m.r2, m.r3, m.r4, m.r5, m.g1, m.g2, m.g3, m.g4, m.g5, m.b1, m.b2, m.b3, m.b4, m.b5, m.a1, m.a2,
                 m.a3, m.a4, m.a5,
             ]
-            for (index, number) in rows.enumerated() {
-                if index > 0 { text.write(" ") }
-                text.write(Double(number), decimals: 5)
-            }
+            text.write(rows.map { Double($0) }, decimals: 5)
             text.write("\"/>")
         }
     }

@@ -75,13 +75,7 @@ extension SVGDefinitions {
         _ address: (Bitmap) throws -> String
     ) rethrows -> String {
         var text = SVGText()
-        for (name, value) in [
-            ("x", place.minX), ("y", place.minY), ("width", place.width), ("height", place.height),
-        ] {
-            text.write(" \(name)=\"")
-            text.write(value, decimals: decimals)
-            text.write("\"")
-        }
+        text.write(place, decimals: decimals)
         text.write(" preserveAspectRatio=\"none\"")
         // The word of SVG 1.1, and CSS's.
         if quality == .none { text.write(" image-rendering=\"optimizeSpeed\" style=\"image-rendering:pixelated\"") }

@@ -37,10 +37,8 @@ extension SVGPainter {
         start.y += run.glyphs[0].y
         if width != 1 {
             // Wider and narrower letters are stretched: no font has them.
-            write(" transform=\"")
             output[output.count - 1].write(
-                CGAffineTransform(a: width, b: 0, c: 0, d: 1, tx: start.x, ty: start.y))
-            write("\"")
+                transform: CGAffineTransform(a: width, b: 0, c: 0, d: 1, tx: start.x, ty: start.y))
             start = .zero
         }
         func place(_ x: Double) -> Double { start.x + x / width }
@@ -62,7 +60,7 @@ extension SVGPainter {
             }
             if text.isEmpty { continue }
             write("<tspan x=\"")
-            numbers(places.map(place))
+            output[output.count - 1].write(places.map(place), decimals: decimals)
             write("\">")
             output[output.count - 1].write(escaped: String(text))
             write("</tspan>")
@@ -72,13 +70,6 @@ extension SVGPainter {
 
     private mutating func number(_ name: StaticString, _ value: Double) {
         output[output.count - 1].write(name, value, decimals: decimals)
-    }
-
-    private mutating func numbers(_ values: [Double]) {
-        for (index, value) in values.enumerated() {
-            if index > 0 { write(" ") }
-            output[output.count - 1].write(value, decimals: decimals)
-        }
     }
 }
 

@@ -37,10 +37,8 @@ extension SVGPainter {
         switch value(of: paint) {
         case .nothing: return
         case .picture(let reason):
-            let reach = style.lineWidth / 2 * max(style.longestMiter, 1.5)
             try picture(
-                of: index..<(index + 1), in: path.boundingRect.insetBy(dx: -reach, dy: -reach), reason,
-                looksBehind: reason == .material)
+                of: index..<(index + 1), in: list.items[index].bounds, reason, looksBehind: reason == .material)
         case .value(let value, let opacity):
             write("<path fill=\"none\"")
             write("stroke", value, opacity)
@@ -89,10 +87,7 @@ extension SVGPainter {
         let dashes = style.usableDashes
         guard !dashes.isEmpty else { return }
         write(" stroke-dasharray=\"")
-        for (index, dash) in dashes.enumerated() {
-            if index > 0 { write(" ") }
-            output[output.count - 1].write(dash, decimals: decimals)
-        }
+        output[output.count - 1].write(dashes, decimals: decimals)
         write("\"")
         // Patterns repeat: what is left of the phase is enough.
         let length = dashes.reduce(0, +) * (dashes.count % 2 == 0 ? 1 : 2)

@@ -20,10 +20,6 @@ struct SVGPainter {
     private struct Open {
         var start: Int
         var outer: CGAffineTransform
-        /// The name of the mask that the group is.
-        var mask: String?
-        /// What ends it.
-        var end: String
     }
 
     init(
@@ -113,19 +109,13 @@ struct SVGPainter {
         case .pushTransform(let inner):
             let outer = transform
             transform = inner.concatenating(outer)
-            begin(index, outer: outer) { text in
-                text.write(" transform=\"")
-                text.write(inner)
-                text.write("\"")
-            }
+            begin(index, outer: outer) { $0.write(transform: inner) }
         case .pushClip(let path, let style):
             begin(index, attribute: "clip-path", definitions.clip(path, style, decimals))
         case .pushLayer(let opacity, let mode): layer(index, opacity: opacity, mode)
         case .pushMask:
-            let outer = open.last?.start
             output.append(SVGText())
-            open.append(
-                Open(start: index, outer: transform, mask: outer.map { SVGDefinitions.mask(of: $0) }, end: ""))
+            open.append(Open(start: index, outer: transform))
         case .pushShadow(let paint, let radius, let offset):
             begin(index, attribute: "filter", shadow(paint, radius: radius, offset: offset, of: index))
         case .pushBlur(let radius, _): begin(index, attribute: "filter", blur(radius: radius, of: index))
@@ -143,7 +133,7 @@ struct SVGPainter {
         write("<g")
         attributes(&output[output.count - 1])
         write(">")
-        open.append(Open(start: index, outer: outer ?? transform, end: "</g>"))
+        open.append(Open(start: index, outer: outer ?? transform))
     }
 
     private mutating func begin(_ index: Int, attribute: String, _ name: String?) {
@@ -167,9 +157,11 @@ struct SVGPainter {
         if case .pushMask = list.items[group.start] {
             let content = output.removeLast()
             // A mask that is not the last of its layer hides nothing.
-            if let mask = group.mask { definitions.addMask(content, named: mask) }
+            if let layer = open.last?.start, groups.masks[layer] == group.start {
+                definitions.addMask(content, named: SVGDefinitions.mask(of: layer))
+            }
         } else {
-            write(group.end)
+            write("</g>")
         }
     }
 
@@ -208,11 +200,7 @@ struct SVGPainter {
         let bitmap = try rasterize(DisplayList(size: place.size, items: items), scale)
         write("<image")
         output[output.count - 1].write(place)
-        if !transform.isIdentity {
-            write(" transform=\"")
-            output[output.count - 1].write(transform.inverted())
-            write("\"")
-        }
+        if !transform.isIdentity { output[output.count - 1].write(transform: transform.inverted()) }
         write(" preserveAspectRatio=\"none\" href=\"")
         write(try address(of: bitmap))
         write("\"/>")
@@ -230,11 +218,25 @@ struct SVGPainter {
 }
 
 extension SVGText {
-    mutating func write(_ rect: CGRect) {
-        write("x", rect.minX)
-        write("y", rect.minY)
-        write("width", rect.width)
-        write("height", rect.height)
+    mutating func write(_ rect: CGRect, decimals: Int = 2) {
+        write("x", rect.minX, decimals: decimals)
+        write("y", rect.minY, decimals: decimals)
+        write("width", rect.width, decimals: decimals)
+        write("height", rect.height, decimals: decimals)
+    }
+
+    mutating func write(transform t: CGAffineTransform) {
+        write(" transform=\"")
+        write(t)
+        write("\"")
+    }
+
+    /// With spaces between them.
+    mutating func write(_ values: [Double], decimals: Int) {
+        for (index, value) in values.enumerated() {
+            if index > 0 { write(" ") }
+            write(value, decimals: decimals)
+        }
     }
 
     /// As an attribute's value.

@@ -70,8 +70,9 @@ struct SVGText {
         let sum = bytes.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
         let start = Array("p\(String(sum, radix: 36))-".utf8)
         var data = Data(capacity: bytes.count + 64)
-        for byte in bytes {
-            if byte == SVGText.mark { data.append(contentsOf: start) } else { data.append(byte) }
+        for (index, part) in bytes.split(separator: SVGText.mark, omittingEmptySubsequences: false).enumerated() {
+            if index > 0 { data.append(contentsOf: start) }
+            data.append(contentsOf: part)
         }
         return data
     }
