@@ -208,6 +208,25 @@ struct LintCommandTests {
         #expect(wide.errors == "note: Row is 340 wide in 320\n", "\(wide.errors)")
     }
 
+    /// What is too wide in some layouts and too high in others are two findings.
+    @Test func theMatrixKeepsAxesApart() throws {
+        let views = """
+            struct Row: View {
+                @Environment(\\.dynamicTypeSize) private var size
+                var body: some View {
+                    HStack {
+                        Color.red.frame(width: 330, height: size.isAccessibilitySize ? 900 : 20)
+                        Color.blue.frame(width: 4, height: 4)
+                    }
+                }
+            }
+            """
+        let run = try ScratchFolder().plumb("lint", views, ["--matrix"])
+        let found = run.output.split(separator: "\n").filter { $0.contains("[overflow]") }
+        #expect(found.count == 2, "\(run.output)")
+        #expect(run.output.contains("of 320 points") && run.output.contains("900 high"), "\(run.output)")
+    }
+
     /// All layouts are made by one process; one that ends takes only its own view with it.
     @Test func aViewThatTrapsLeavesTheOthersOfTheMatrix() throws {
         let views = """

@@ -349,6 +349,8 @@ struct LintTests {
         #expect(
             inFrame.contains { [.overflow, .frameDoesNotShrink].contains($0.rule.id) && $0.message.contains("308") },
             "\(inFrame)")
+        // The frame and the stack in it are one fact.
+        #expect(inFrame.count == 1, "\(inFrame)")
         let padded = found(Color.red.frame(width: 300, height: 40).padding(20))
         #expect(padded.contains { $0.rule.id == .paddingOutside && $0.message.contains("that is 340, and 320 are") })
     }

@@ -10,6 +10,8 @@ package struct Finding: Sendable {
     package var message: String
     /// Another view that has a part in it.
     package var culprit: Int?
+    /// The axis of the length that it is about, where it is about one.
+    package var axis: Axis?
     /// What would help; the first one that does is told.
     package var remedies: [Remedy]
     /// What came of the remedy that helps: filled in when it was tried.

@@ -78,7 +78,7 @@ extension LintCheck {
             .frameDoesNotShrink, view,
             "\(Words.capitalized(name)) is \(lengths) in a frame of \(room): a frame proposes a length and cuts nothing off. It stands out by \(over)."
                 + (isHidden ? " `.clipped()` hides it; `if` leaves it out." : ""),
-            culprit: subject, remedies)
+            axis: axes.count == 1 ? axis : nil, culprit: subject, remedies)
     }
 
     /// Whether the view, or a modifier of it, hides what stands out.

@@ -26,9 +26,20 @@ struct LintCheck {
     }
 
     mutating func findings(
-        _ rule: LintRule, _ view: Int, _ message: String, culprit: Int? = nil, _ remedies: [Remedy]
+        _ rule: LintRule, _ view: Int, _ message: String, axis: Axis? = nil, culprit: Int? = nil, _ remedies: [Remedy]
     ) {
-        findings.append(Finding(rule, view, message, culprit: culprit, remedies: remedies))
+        var finding = Finding(rule, view, message, culprit: culprit, remedies: remedies)
+        finding.axis = axis
+        findings.append(finding)
+    }
+
+    /// A stack that is too long for the frame around it is told once, as the stack, with what makes it so long.
+    mutating func mergeFrames() {
+        let stacks = findings.filter { $0.rule.id == .overflow }
+        findings.removeAll { frame in
+            frame.rule.id == .frameDoesNotShrink && frame.axis != nil
+                && stacks.contains { $0.view == frame.culprit && $0.axis == frame.axis }
+        }
     }
 
     /// The views that somebody has written and that were placed.
@@ -95,6 +106,7 @@ package struct Linter {
         check.values()
         check.traits()
         check.habits()
+        check.mergeFrames()
         let order = Dictionary(uniqueKeysWithValues: layout.order.enumerated().map { ($0.element, $0.offset) })
         return check.findings
             .filter { !$0.rule.isOptional || optional.contains($0.rule.id) }

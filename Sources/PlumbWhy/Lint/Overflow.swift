@@ -55,12 +55,13 @@ extension LintCheck {
                     + "\(outer(of: view)) as \(long) as it."
             } else {
                 message =
-                    "\(Words.capitalized(name)) is \(n(size[axis])) \(long), and \(n(room)) are there: \(words.the(view)) becomes as \(long) as it"
+                    "\(Words.capitalized(name)) is \(n(size[axis])) \(long), and \(n(room)) are there: \(words.the(view)) becomes as \(long)"
                     + (isOnPage(view) ? ", and stands out by \(n((size[axis] - room) / 2)) on both sides." : ".")
             }
             told.insert(view)
             findings(
-                .overflow, view, message, culprit: culprit, overflowRemedies(view, axis, culprit: longest ?? view, room)
+                .overflow, view, message, axis: axis, culprit: culprit,
+                overflowRemedies(view, axis, culprit: longest ?? view, room)
             )
             return
         }

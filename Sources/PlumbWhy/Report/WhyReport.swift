@@ -31,7 +31,7 @@ extension WhyReport {
         findings = Linter.findings(in: host, layout, optional: Set(request.optionalRules)).map { finding in
             Finding(
                 rule: finding.rule.id, severity: finding.rule.severity, view: finding.view,
-                message: finding.message, culprit: finding.culprit,
+                message: finding.message, culprit: finding.culprit, axis: finding.axis?.rawValue,
                 tried: finding.tried.map { tried in
                     Tried(
                         text: tried.text, code: tried.remedy.code, view: tried.remedy.view,

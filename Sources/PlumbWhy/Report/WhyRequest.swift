@@ -72,6 +72,8 @@ package struct WhyReport: Codable, Sendable {
         package var view: Int
         package var message: String
         package var culprit: Int?
+        /// The axis of the length that it is about, where it is about one.
+        package var axis: Axis.RawValue?
         package var tried: Tried?
         /// Where it is in the source, if that is not the view's place.
         package var at: SourcePosition?

@@ -5,11 +5,14 @@ extension LengthReasons {
     mutating func ratio() {
         guard let child else { return }
         inner(child)
-        let kind = own.fills == true ? "fill" : "fit into"
+        let offered = proposed(child)
+        let size = Words.size(place.size)
+        let verb = own.fills == true ? "Filling" : "Fitted into"
         tell(
             3,
-            "To \(kind) what is proposed at its ratio, it is proposed \(proposed(child)) and is \(Words.size(place.size))."
-        )
+            offered == size
+                ? "\(verb) what is proposed at its ratio, it is \(size)."
+                : "At its ratio, \(offered) are offered to the view in it, which takes \(size).")
     }
 }
 

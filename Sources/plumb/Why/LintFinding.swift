@@ -16,6 +16,8 @@ struct LintFinding: Equatable {
     var at: SourcePosition?
     /// Where another view stands that has a part in it.
     var culprit: SourcePosition?
+    /// The axis of the length that it is about.
+    var axis: Axis.RawValue?
     /// The file of the call, where the place is not known.
     var path: String
     /// Whether a frame of a fixed height is what cuts a text.
@@ -26,7 +28,8 @@ struct LintFinding: Equatable {
     /// The same finding of another layout.
     var key: String {
         // A view and its preview have one source.
-        "\(rule)\u{0}\(at?.description ?? view)\u{0}\(title)\u{0}\(identifier ?? "")"
+        let about = [rule.rawValue, at?.description ?? view, title, identifier ?? "", axis.map { "\($0)" } ?? ""]
+        return about.joined(separator: "\u{0}")
     }
 
     /// "Card.swift:12:9", or the file with what is known of the view.
@@ -51,7 +54,7 @@ struct LintCollector {
                 rule: finding.rule, severity: finding.severity,
                 message: finding.message, remedy: finding.tried?.text, view: report.name, title: view?.title ?? "",
                 identifier: Self.identifier(of: view, in: views), at: finding.at ?? view?.written,
-                culprit: finding.culprit.flatMap { views[$0]?.written }, path: "",
+                culprit: finding.culprit.flatMap { views[$0]?.written }, axis: finding.axis, path: "",
                 isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == .frame)
             // Rows of a ForEach are written once.
             if found[own.key] == nil {
