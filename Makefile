@@ -91,10 +91,12 @@ agents: build ## Tries plumb mcp with the official Python client, from PyPI.
 	.build/agents/bin/pip install --quiet mcp
 	.build/agents/bin/python Scripts/mcp-check.py $(PLUMB)
 
-formats: build ## Validates the output of explain and lint against its schemas (PyPI: jsonschema, sarif-pydantic).
+formats: build ## Validates what explain and lint print, and SVG and PDF files of examples and 10,000 random trees.
 	python3 -m venv .build/formats
-	.build/formats/bin/pip install --quiet jsonschema sarif-pydantic
+	.build/formats/bin/pip install --quiet jsonschema sarif-pydantic lxml resvg-py pikepdf pypdfium2
 	.build/formats/bin/python Scripts/formats-check.py $(PLUMB)
+	swift build -c release --product plumb-laws
+	.build/formats/bin/python Scripts/vector-check.py $(PLUMB) .build/release/plumb-laws 10000
 
 page: build ## Tests the page of plumb explain --html in headless Chromium (Debian: chromium), by keyboard and mouse.
 	@command -v chromium >/dev/null || { echo "page: there is no chromium; install Debian's package chromium" >&2; exit 2; }

@@ -166,7 +166,9 @@ let package = Package(
         .executableTarget(
             name: "plumb-cases", dependencies: ["PlumbLayoutCases"], path: "Tests/plumb-cases", swiftSettings: strict),
         .executableTarget(
-            name: "plumb-laws", dependencies: ["PlumbLaws"], path: "Tests/plumb-laws", swiftSettings: strict),
+            name: "plumb-laws",
+            dependencies: ["PlumbLaws", "PlumbCore", "PlumbControls", "PlumbCairo", "PlumbSVG", "PlumbRendering"],
+            path: "Tests/plumb-laws", swiftSettings: strict),
 
         // Calls of all that works of the interface, made from the tables; many are deprecated, or keep what is not
         // used.

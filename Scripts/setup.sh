@@ -3,7 +3,7 @@
 set -eu
 
 packages="libcairo2-dev libpango1.0-dev libdeflate-dev libpng-dev libturbojpeg0-dev libwebp-dev libsdl2-dev pkg-config
-    librsvg2-2 libpoppler-glib8 libcurl4 libcmark-gfm-dev libcmark-gfm-extensions-dev
+    librsvg2-2 libpoppler-glib8 libharfbuzz-subset0 libcurl4 libcmark-gfm-dev libcmark-gfm-extensions-dev
     fonts-inter-variable fonts-noto-color-emoji fonts-jetbrains-mono fonts-paratype fonts-noto-cjk
     xvfb xdotool imagemagick at-spi2-core dbus python3-pyatspi"
 

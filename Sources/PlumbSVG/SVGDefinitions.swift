@@ -8,12 +8,24 @@ struct SVGDefinitions {
     private var names: [[UInt8]: String] = [:]
     private var classes = SVGText()
     private var classNames: [String: String] = [:]
+    /// What is used of the fonts in the file, in the order of their names.
+    private var fonts: [(source: FontSource, characters: Set<Unicode.Scalar>, features: Set<String>)] = []
 
     /// All of it; nothing where nothing is defined.
-    var text: SVGText {
+    ///
+    /// - Parameter subset: makes a font file of some characters.
+    func text(_ subset: (FontSource, Set<Unicode.Scalar>, Set<String>) throws -> Data) rethrows -> SVGText {
         var text = SVGText()
         if !classes.bytes.isEmpty {
             text.write("<style>")
+            for (index, font) in fonts.enumerated() {
+                let file = try subset(font.source, font.characters, font.features)
+                text.write(
+                    "@font-face{font-family:'\(Self.name(of: "f\(index)"))';font-weight:1 1000;src:url(data:font/ttf;base64,"
+                )
+                text.write(file.base64EncodedString())
+                text.write(")}")
+            }
             text.write(classes)
             text.write("</style>\n")
         }
@@ -50,6 +62,15 @@ struct SVGDefinitions {
         return name
     }
 
+    /// The name of a font in the file, of which some characters are used.
+    mutating func fontName(_ source: FontSource, _ characters: String, _ features: [String]) -> String {
+        let index = fonts.firstIndex { $0.source == source } ?? fonts.count
+        if index == fonts.count { fonts.append((source, [" "], [])) }
+        fonts[index].characters.formUnion(characters.unicodeScalars)
+        fonts[index].features.formUnion(features)
+        return Self.name(of: "f\(index)")
+    }
+
     // MARK: Clips and masks
 
     mutating func clip(_ path: Path, _ style: FillStyle, _ decimals: Int) -> String {
@@ -62,7 +83,10 @@ struct SVGDefinitions {
     }
 
     /// The name of the mask of a layer.
-    static func mask(of layer: Int) -> String { "\(start)m\(layer)" }
+    static func mask(of layer: Int) -> String { name(of: "m\(layer)") }
+
+    /// A name after the file's beginning.
+    static func name(of rest: String) -> String { start + rest }
 
     /// A mask shows as much as its content is opaque: everything in it is white.
     mutating func addMask(_ mask: SVGText, named name: String) {

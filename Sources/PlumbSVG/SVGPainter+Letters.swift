@@ -11,7 +11,7 @@ extension SVGPainter {
         case (_, .picture(let reason)):
             try picture(
                 of: index..<(index + 1), in: list.items[index].bounds, reason, looksBehind: reason == .material)
-        case (.outlines, .value(let value, let opacity)):
+        case (_, .value(let value, let opacity)) where isOutlined(run):
             guard let path = run.face.outlines(of: run) else {
                 return try picture(of: index..<(index + 1), in: list.items[index].bounds, .letters)
             }
@@ -21,13 +21,31 @@ extension SVGPainter {
             write(" d=\"")
             write(SVGPathData(path.offsetBy(dx: origin.x, dy: origin.y), decimals: decimals + 1).text)
             write("\"/>")
-        case (.text, .value(let value, let opacity)):
+        case (_, .value(let value, let opacity)):
             // Blanks leave nothing to see, and are kept between words by their places.
             guard run.text.contains(where: { !$0.isWhitespace }) else { return }
-            write("<text class=\"\(definitions.className(run.font.style(family: run.face.familyName)))\"")
+            write("<text class=\"\(definitions.className(style(of: run)))\"")
             write("fill", value, opacity)
             text(run, at: origin)
         }
+    }
+
+    private func isOutlined(_ run: GlyphRun) -> Bool {
+        letters == .outlines || letters == .embedded && run.face.source == nil
+    }
+
+    private mutating func style(of run: GlyphRun) -> String {
+        guard letters == .embedded, let source = run.face.source else {
+            return run.font.style(family: run.face.familyName)
+        }
+        let name = definitions.fontName(source, run.text, run.font.features.map(\.tag))
+        // Without it, browsers would make the letters of a bold or slanted font bolder and slant them again.
+        var style = run.font.style(family: name) + ";font-synthesis:none"
+        // Layout joins no letters where scripts don't; browsers would, as the font does.
+        if run.text.unicodeScalars.allSatisfy({ $0.value < 0x590 || (0x2000..<0x2C00).contains($0.value) }) {
+            style += ";font-variant-ligatures:none"
+        }
+        return style
     }
 
     /// The characters with their places.
@@ -142,8 +160,16 @@ extension FontDescriptor {
             "font-family:\(families.joined(separator: ","));font-size:\(String(decoding: size.bytes, as: UTF8.self))px"
         if weight != 400 { style += ";font-weight:\(Int(max(1, min(1000, weight.rounded()))))" }
         if isItalic { style += ";font-style:italic" }
-        if hasMonospacedDigits { style += ";font-variant-numeric:tabular-nums" }
-        if hasSmallCaps { style += ";font-variant-caps:small-caps" }
+        for feature in features { style += ";\(feature.style)" }
         return style
+    }
+
+    /// What is asked for of the font beside its letters, as fonts and as CSS have it.
+    fileprivate var features: [(tag: String, style: String)] {
+        let all = [
+            (hasMonospacedDigits, "tnum", "font-variant-numeric:tabular-nums"),
+            (hasSmallCaps, "smcp", "font-variant-caps:small-caps"),
+        ]
+        return all.filter(\.0).map { ($0.1, $0.2) }
     }
 }

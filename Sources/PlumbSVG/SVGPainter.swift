@@ -16,6 +16,7 @@ struct SVGPainter {
     var transform = CGAffineTransform.identity
     private var open: [Open] = []
     private var pictures: Set<SVGPicture> = []
+    private var spans: SVGSpans
 
     private struct Open {
         var start: Int
@@ -28,17 +29,21 @@ struct SVGPainter {
     ) {
         (self.list, self.groups, self.letters) = (list, groups, letters)
         (self.encode, self.rasterize) = (encode, rasterize)
+        spans = SVGSpans(list)
     }
 
-    /// What is a picture, in one sentence.
-    var notes: [String] {
+    /// What is a picture, in one sentence, and which links are left out, in another.
+    var notes: [String] { [pictureNote, list.spans.refusedLinks].compactMap(\.self) }
+
+    private var pictureNote: String? {
         let names = SVGPicture.allCases.filter(pictures.contains).map(\.rawValue)
-        guard let last = names.last else { return [] }
+        guard let last = names.last else { return nil }
         let words = names.count == 1 ? last : names.dropLast().joined(separator: ", ") + " and " + last
-        return ["SVG has no words for \(words): they are pictures of \(Int(Self.resolution)) pixels to a point"]
+        return "SVG has no words for \(words): they are pictures of \(Int(Self.resolution)) pixels to a point"
     }
 
-    var file: Data {
+    /// - Parameter subset: makes a font file of some characters.
+    func file(_ subset: (FontSource, Set<Unicode.Scalar>, Set<String>) throws -> Data) throws -> Data {
         var text = SVGText()
         text.write("<svg xmlns=\"http://www.w3.org/2000/svg\"")
         text.write("width", list.size.width)
@@ -47,8 +52,19 @@ struct SVGPainter {
         text.write(list.size.width)
         text.write(" ")
         text.write(list.size.height)
-        text.write("\">\n")
-        text.write(definitions.text)
+        text.write("\"")
+        if let language = spans.page?.language {
+            text.write(" xml:lang=\"")
+            text.write(escaped: language)
+            text.write("\"")
+        }
+        text.write(">\n")
+        if let title = spans.page?.label {
+            text.write("<title>")
+            text.write(escaped: title)
+            text.write("</title>\n")
+        }
+        text.write(try definitions.text(subset))
         text.write(output[0])
         text.write("</svg>\n")
         return text.named()
@@ -73,6 +89,7 @@ struct SVGPainter {
         while index < list.items.count {
             // In a task that was cancelled nobody waits for the picture.
             if index & 63 == 0 { try Task.checkCancellation() }
+            spans.come(to: index, in: &output[output.count - 1])
             if let group = groups.pictures[index], let end = groups.ends[index] {
                 try picture(of: index..<(end + 1), in: bounds(ofGroup: index), group)
                 index = end + 1
@@ -83,6 +100,7 @@ struct SVGPainter {
                 index += 1
             }
         }
+        spans.come(to: index, in: &output[output.count - 1])
     }
 
     /// Whether nothing of a group can be seen.

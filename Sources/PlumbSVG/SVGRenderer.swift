@@ -16,6 +16,9 @@ public struct SVGRenderer: Renderer, Sendable {
     public enum Letters: String, Codable, Sendable {
         /// Text: it can be searched, and looks as it should where its fonts are there.
         case text
+        /// Text, with the letters that it needs of its fonts in the file: it can be searched, and looks the same in
+        /// browsers. Letters that are in no font file become outlines. Each font adds some ten kilobytes.
+        case embedded
         /// Outlines: they look the same everywhere.
         case outlines
     }
@@ -26,16 +29,21 @@ public struct SVGRenderer: Renderer, Sendable {
     private let encode: @Sendable (Bitmap) throws -> Data
     /// Draws a list into pixels.
     private let rasterize: @Sendable (DisplayList, Double) throws -> Bitmap
+    /// Makes a font file of some characters.
+    private let subset: @Sendable (FontSource, Set<Unicode.Scalar>, Set<String>) throws -> Data
 
     /// - Parameters:
     ///   - encode: makes a PNG file of a picture.
     ///   - rasterize: draws a list in so many pixels to a point, for what SVG has no words for.
+    ///   - subset: makes a font file of some characters and the tags of some features.
     public init(
         encode: @escaping @Sendable (Bitmap) throws -> Data,
-        rasterize: @escaping @Sendable (DisplayList, Double) throws -> Bitmap
+        rasterize: @escaping @Sendable (DisplayList, Double) throws -> Bitmap,
+        subset: @escaping @Sendable (FontSource, Set<Unicode.Scalar>, Set<String>) throws -> Data
     ) {
         self.encode = encode
         self.rasterize = rasterize
+        self.subset = subset
     }
 
     /// - Parameter scale: Without meaning here: an SVG has no pixels.
@@ -43,7 +51,8 @@ public struct SVGRenderer: Renderer, Sendable {
 
     /// The file, and what in it is a picture, a sentence each.
     ///
-    /// - Throws: `RenderError` for an empty page, and for a list whose groups are not closed.
+    /// - Throws: `RenderError` for an empty page, for a list whose groups are not closed, and for a font that must not
+    ///   be embedded where fonts are.
     public func file(of list: DisplayList) throws -> (data: Data, notes: [String]) {
         guard list.size.width > 0, list.size.height > 0, list.size.width.isFinite, list.size.height.isFinite else {
             throw RenderError("The page is empty: it measures \(list.size.width) × \(list.size.height) points.")
@@ -55,6 +64,6 @@ public struct SVGRenderer: Renderer, Sendable {
         let groups = try SVGGroups(list)
         var painter = SVGPainter(list, groups, letters: letters, encode: encode, rasterize: rasterize)
         try painter.paint()
-        return (painter.file, painter.notes)
+        return (try painter.file(subset), painter.notes)
     }
 }

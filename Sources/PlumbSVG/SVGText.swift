@@ -12,6 +12,9 @@ struct SVGText {
 
     mutating func write(_ text: SVGText) { bytes.append(contentsOf: text.bytes) }
 
+    /// Takes back the last bytes.
+    mutating func removeLast(_ count: Int) { bytes.removeLast(count) }
+
     /// ` name="value"`, the value in hundredths unless something else is said.
     mutating func write(_ name: StaticString, _ value: Double, decimals: Int = 2) {
         write(" \(name)=\"")

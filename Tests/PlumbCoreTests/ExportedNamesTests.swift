@@ -49,16 +49,16 @@ struct ExportedNamesTests {
             "Plumb's own, for programs: hosts, worlds, pictures, windows and tests",
             """
             ViewHost HostEvent DroppedItem HostAnswer HostLog TouchPhase World LayoutReport Diagnostic AccessibilitySettings LayoutTrace TracedView TracedEvent TracedOffer TracedGuide
-            TracedParameters TracedText TracedGap TracedCandidate KeyInput ValueStore MemoryValueStore FileValueStore StringFolder StringTables Pasteboard PrivatePasteboard DisplayList DisplayItem
+            TracedParameters TracedText TracedGap TracedCandidate KeyInput ValueStore MemoryValueStore FileValueStore StringFolder StringTables Pasteboard PrivatePasteboard DisplayList DisplayItem DisplaySpan
             Renderer RenderError AssetSource Bitmap PictureSource PictureFailure VectorPicture Paint GradientStop RGBA AssetFolder CairoRenderer
-            ImageError ImageDecoder PictureAddresses FilmFormat PNGEncoder PDFRenderer SVGRenderer FontError RenderedPage HostWindow
+            ImageError ImageDecoder PictureAddresses FilmFormat PNGEncoder FontSubset PDFRenderer PDFAttachment SVGRenderer FontError RenderedPage HostWindow
             WindowClipboard WindowError WindowSettings TestElement TestHost
             """
         ),
         (
             "Plumb's own, for programs that set text by another engine",
             """
-            TextEngine PangoTextEngine FixedTextEngine FixedFontFace FontDescriptor FontFace TextSpan TextAttachment LineMetrics ShapedText Cluster
+            TextEngine PangoTextEngine FixedTextEngine FixedFontFace FontDescriptor FontFace FontSource TextSpan TextAttachment LineMetrics ShapedText Cluster
             ShapedRun ShapedGlyph GlyphRun TextLayout TextLayoutOptions TextFit FittedText
             """
         ),

@@ -203,7 +203,8 @@ struct SVGPictureTests {
     ]
 
     static let renderer = SVGRenderer(
-        encode: { PNGEncoder().encode($0) }, rasterize: { try CairoRenderer().bitmap($0, scale: $1) })
+        encode: { PNGEncoder().encode($0) }, rasterize: { try CairoRenderer().bitmap($0, scale: $1) },
+        subset: FontSubset.file)
 
     @Test(arguments: rows.indices) func looksLikeTheList(_ index: Int) throws {
         let row = Self.rows[index]

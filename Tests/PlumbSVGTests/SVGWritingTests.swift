@@ -145,7 +145,7 @@ struct SVGWritingTests {
             rasterize: { list, scale in
                 let (width, height) = (Int(list.size.width * scale), Int(list.size.height * scale))
                 return Bitmap(width: width, height: height, scale: scale, pixels: Data(count: width * height * 4))
-            })
+            }, subset: { source, _, _ in Data(source.path.utf8) })
         let data = try renderer.render(DisplayList(size: CGSize(width: 20, height: 20), items: items))
         return String(decoding: data, as: UTF8.self)
     }
@@ -235,7 +235,8 @@ struct SVGWritingTests {
         #expect(throws: RenderError.self) { try Self.file([.pushMask]) }
         #expect(throws: RenderError.self) { try Self.file([.pop]) }
         let renderer = SVGRenderer(
-            encode: { _ in Data() }, rasterize: { _, _ in Bitmap(width: 0, height: 0, pixels: Data()) })
+            encode: { _ in Data() }, rasterize: { _, _ in Bitmap(width: 0, height: 0, pixels: Data()) },
+            subset: { _, _, _ in Data() })
         #expect(throws: RenderError.self) { try renderer.render(DisplayList(size: .zero)) }
     }
 

@@ -6,7 +6,8 @@ import PlumbLaws
 /// 10,000 times and must leave nothing behind. `plumb-laws --interface`: tries each declaration of SwiftUI's interface,
 /// and writes its state into the table. `plumb-laws --api`: writes Docs/API.md and Docs/API
 /// from the table. Both run the plumb that was built beside this program. `plumb-laws --map`: writes the code map of
-/// ARCHITECTURE.md from ``CodeMap``.
+/// ARCHITECTURE.md from ``CodeMap``. `plumb-laws --files FOLDER [--seeds N] [--from S]`: writes SVG and PDF
+/// files of random trees.
 @main
 @MainActor
 struct PlumbLawsCommand {
@@ -31,6 +32,14 @@ struct PlumbLawsCommand {
                 exit(1)
             }
             return
+        }
+        if let folder = value("--files") {
+            do {
+                return try FilesCommand.write(into: folder, seeds: first..<(first + count))
+            } catch {
+                print("plumb-laws: \(error)")
+                exit(1)
+            }
         }
         let laws = Law.all.filter { law in value("--only").map { $0 == law.name } ?? true }
         guard !laws.isEmpty else {

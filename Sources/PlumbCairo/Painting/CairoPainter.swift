@@ -20,6 +20,8 @@ struct CairoPainter {
     private var hiddenDepth = 0
     /// What leaves no marks within need not be painted.
     private var visible: CGRect?
+    /// What is marked in a file's content; nil for a target that keeps no marks.
+    var tags: PDFTags?
 
     /// - Parameter ground: pixels that lie behind what is painted, the hindmost first; places on the device are the
     ///   same in all.
@@ -52,13 +54,15 @@ struct CairoPainter {
     /// Paints a part of a page that closes the groups that it opens.
     mutating func paint(_ part: Range<Int>, of page: PaintedPage) throws {
         var index = part.lowerBound
-        let ground = context.drawsPixels ? nil : context.ground
+        let (cr, ground) = (cr, context.drawsPixels ? nil : context.ground)
         ground?.page = page
         while index < part.upperBound {
             // In a task that was cancelled nobody waits for the picture.
             if index & 63 == 0 { try Task.checkCancellation() }
             ground?.index = index
+            tags?.begin(at: index, on: cr)
             if !isOutOfSight(&index, of: page) { try paint(&index, of: page) }
+            tags?.end(at: index, on: cr)
             index += 1
         }
         guard groups.isEmpty else {

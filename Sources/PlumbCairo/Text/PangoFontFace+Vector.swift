@@ -5,7 +5,10 @@ import PlumbGraphics
 
 extension PangoFontFace {
     /// Shows glyphs as glyphs of an embedded font.
-    func showOutlines(_ glyphs: [cairo_glyph_t], on cr: OpaquePointer) {
+    ///
+    /// - Parameter run: what they spell. Where that is not known glyph by glyph, Cairo looks for the characters in the
+    ///   font, which does not know ligatures, nor the order of letters from right to left.
+    func showOutlines(_ glyphs: [cairo_glyph_t], of run: GlyphRun, on cr: OpaquePointer) {
         if let vector {
             var matrix = cairo_matrix_t()
             cairo_scaled_font_get_font_matrix(font, &matrix)
@@ -19,7 +22,13 @@ extension PangoFontFace {
         } else {
             cairo_set_scaled_font(cr, font)
         }
-        cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
+        guard let clusters = run.textClusters(of: glyphs.count) else {
+            return cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))
+        }
+        let flags = run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(0)
+        cairo_show_text_glyphs(
+            cr, run.text, Int32(run.text.utf8.count), glyphs, Int32(glyphs.count), clusters, Int32(clusters.count),
+            flags)
     }
 
     /// Shows colour glyphs as pictures in the font's own resolution: as glyphs, Cairo would embed them at 72 pixels an
@@ -54,5 +63,22 @@ extension PangoFontFace {
             cairo_restore(cr)
             cairo_surface_destroy(surface)
         }
+    }
+}
+
+extension GlyphRun {
+    /// How many bytes of the text are how many glyphs, in logical order; nil where that is not known.
+    fileprivate func textClusters(of count: Int) -> [cairo_text_cluster_t]? {
+        guard count == glyphs.count, !text.utf8.contains(0) else { return nil }
+        guard let clusters else {
+            let result = text.map { cairo_text_cluster_t(num_bytes: Int32($0.utf8.count), num_glyphs: 1) }
+            return result.count == count ? result : nil
+        }
+        let result = clusters.map { cluster in
+            cairo_text_cluster_t(num_bytes: Int32(cluster.text.utf8.count), num_glyphs: Int32(cluster.glyphCount))
+        }.filter { $0.num_bytes > 0 || $0.num_glyphs > 0 }
+        let glyphs = result.reduce(0) { $0 + Int($1.num_glyphs) }
+        let bytes = result.reduce(0) { $0 + Int($1.num_bytes) }
+        return glyphs == count && bytes == text.utf8.count ? result : nil
     }
 }

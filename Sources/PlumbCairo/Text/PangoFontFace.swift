@@ -16,6 +16,8 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     let font: OpaquePointer
     /// The same font for PDF, if it is an instance of a variable one.
     let vector: (face: OpaquePointer, variations: String)?
+    /// Where fontconfig has found the font.
+    private let pattern: OpaquePointer?
     private let masks = GlyphMasks()
     /// What rounds the ends of letters; nil for letters as they are.
     let pen: RoundPen?
@@ -35,10 +37,18 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
         FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
         self.isColored = isColored != 0
         vector = pattern.flatMap(VectorFontFaces.face)
+        self.pattern = pattern
+        if let pattern { FcPatternReference(pattern) }
         font = cairo_scaled_font_reference(pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)))
     }
 
-    deinit { FontLock.with { cairo_scaled_font_destroy(font) } }
+    deinit {
+        FontLock.with { cairo_scaled_font_destroy(font) }
+        if let pattern { FcPatternDestroy(pattern) }
+    }
+
+    /// Letters with round ends are in no file, and pictures of letters are no letters.
+    var source: FontSource? { isRounded || isColored ? nil : pattern.flatMap(VectorFontFaces.source) }
 
     /// 1. Glyphs that no font has are boxes.
     /// 2. On pixels, upright letters are put at quarters of a pixel horizontally (`GlyphMasks`) and their baseline
@@ -100,7 +110,7 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
             if isColored {
                 showPictures(glyphs, size: run.font.size, on: cr)
             } else {
-                showOutlines(glyphs, on: cr)
+                showOutlines(glyphs, of: run, on: cr)
             }
         } else if isColored {
             cairo_show_glyphs(cr, glyphs, Int32(glyphs.count))

@@ -1,6 +1,7 @@
 import CCairo
 import CPango
 import Foundation
+import PlumbGraphics
 import Synchronization
 
 /// Cairo faces for PDF, one for each instance of a variable font.
@@ -23,18 +24,31 @@ enum VectorFontFaces {
 
     private static let table = Mutex(Table())
 
-    /// The face of a font's pattern; nil if it is not an instance of a variable font. Faces live as long as the
-    /// program.
-    static func face(of pattern: OpaquePointer) -> (face: OpaquePointer, variations: String)? {
+    /// Where a font's pattern has its letters from; nil for one of no file.
+    static func source(of pattern: OpaquePointer) -> FontSource? {
+        key(of: pattern).map { key in
+            let values = coordinates(key.variations).map { (FontTag.name($0.key), $0.value) }
+            return FontSource(
+                path: key.file, index: Int(key.index & 0xFFFF),
+                variations: Dictionary(values, uniquingKeysWith: { $1 }))
+        }
+    }
+
+    private static func key(of pattern: OpaquePointer) -> Key? {
         var variations: UnsafeMutablePointer<FcChar8>?
         var file: UnsafeMutablePointer<FcChar8>?
         var index: Int32 = 0
-        guard FcPatternGetString(pattern, FC_FONT_VARIATIONS, 0, &variations) == FcResultMatch, let variations,
-            FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file
-        else { return nil }
+        guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
+        FcPatternGetString(pattern, FC_FONT_VARIATIONS, 0, &variations)
         FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-        let key = Key(file: String(cString: file), index: index, variations: String(cString: variations))
-        guard !key.variations.isEmpty else { return nil }
+        return Key(
+            file: String(cString: file), index: index, variations: variations.map { String(cString: $0) } ?? "")
+    }
+
+    /// The face of a font's pattern; nil if it is not an instance of a variable font. Faces live as long as the
+    /// program.
+    static func face(of pattern: OpaquePointer) -> (face: OpaquePointer, variations: String)? {
+        guard let key = key(of: pattern), !key.variations.isEmpty else { return nil }
         let face = table.withLock { table in
             let face = table.faces[key] ?? open(key, &table.library)
             table.faces[key] = .some(face)
@@ -69,7 +83,7 @@ enum VectorFontFaces {
         for part in variations.split(separator: ",") {
             let pair = part.split(separator: "=")
             guard pair.count == 2, let value = Double(pair[1]), abs(value) < 32767 else { continue }
-            result[pair[0].utf8.reduce(0) { $0 << 8 | UInt32($1) }] = value
+            result[FontTag.number(pair[0])] = value
         }
         return result
     }

@@ -22,14 +22,15 @@ public struct Link<Label: View>: View {
         } label: {
             label
         }
-        .accessibilityControl(Self.accessibility)
+        .accessibilityControl(accessibility)
     }
 
     /// A button, but for its trait.
-    private static var accessibility: AccessibilityControl {
+    private var accessibility: AccessibilityControl {
         var control = AccessibilityControl(.each)
         control.traits = .isLink
         control.removedTraits = .isButton
+        control.link = destination
         return control
     }
 }

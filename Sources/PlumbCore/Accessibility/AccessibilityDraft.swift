@@ -23,6 +23,8 @@ final class AccessibilityDraft {
     var node: AccessibilityNode
     var offers: [Offer] = []
     var part: Part?
+    /// The address that it opens, where that is all it does.
+    var link: URL?
     /// Stands for the label of the view that a label is made for.
     var isPlaceholder = false
     /// What gets the keys when the element does.

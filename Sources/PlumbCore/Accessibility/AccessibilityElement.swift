@@ -76,9 +76,11 @@ extension AccessibilityDraft {
         takeOver(from: all)
     }
 
-    /// What fields and sliders in the element say.
+    /// What fields, sliders and links in the element say.
     func takeOver(from all: [AccessibilityDraft]) {
         bindings += all.flatMap(\.bindings)
+        let links = all.compactMap(\.link)
+        if links.count == 1 { link = links[0] }
         if let field = all.first(where: { $0.target != nil }) {
             target = field.target
             node.text = field.node.text

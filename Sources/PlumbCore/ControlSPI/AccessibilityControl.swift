@@ -31,6 +31,8 @@ package struct AccessibilityControl {
     package var actions: [(name: String, action: () -> Void)] = []
     /// Whether what the views within do under the same names goes before: they know what else a style does.
     package var keepsActions = false
+    /// The address that it opens, where that is all it does.
+    package var link: URL?
     /// What is shown in a field without text.
     package var placeholder: Text?
     package var number: Double?
@@ -125,6 +127,7 @@ struct AccessibilityControlModifier: AccessibilityReader {
         draft.node.traits.formUnion(control.traits)
         if let number = control.number, number.isFinite { draft.node.number = number }
         if let range = control.range, range.lowerBound.isFinite, range.upperBound.isFinite { draft.node.range = range }
+        if let link = control.link { draft.link = link }
         if let setNumber = control.setNumber { draft.setNumber = setNumber }
         if let toggle = control.toggle { draft.node.details.toggle = toggle }
         for (name, action) in control.actions where !control.keepsActions || draft.offer(name) == nil {

@@ -63,13 +63,16 @@ struct Frame {
         return Layout(proposal: proposal, size: size)
     }
 
-    /// 6. The marks of what was laid out, back to front.
-    func draw(_ layout: Layout, scale: Double) -> DisplayList {
-        if graph.update.failure == nil, RedrawPass.run(graph, scale: scale), let page = graph.motion.drawn {
+    /// 6. The marks of what was laid out, back to front. 7. What they mean, where somebody asks for it.
+    func draw(_ layout: Layout, scale: Double, withMeaning: Bool = false) -> DisplayList {
+        if !withMeaning, graph.update.failure == nil, RedrawPass.run(graph, scale: scale), let page = graph.motion.drawn
+        {
             return DisplayList(size: layout.size.cgSize, items: page.items)
         }
         var pass = DrawPass(graph, scale: scale)
+        pass.notesPlaces = withMeaning
         var list = DisplayList(size: layout.size.cgSize, items: graph.update.failure == nil ? pass.run() : [])
+        if withMeaning, let drawn = pass.drawn { SpanPass.note(in: &list, graph, drawn) }
         if list.applyColorsToMarks() { graph.motion.drawn = nil }
         if list.removeEndlessMarks() {
             graph.motion.drawn = nil

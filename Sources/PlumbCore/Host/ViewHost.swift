@@ -128,10 +128,15 @@ public final class ViewHost {
     }
 
     /// The marks of the view, up to date; the keyboard's place lies over them.
-    public func displayList() -> DisplayList {
+    ///
+    /// - Parameter withMeaning: whether the list says what its marks mean (`DisplayList.spans`), which takes another
+    ///   walk over the views. The marks are the same.
+    public func displayList(withMeaning: Bool = false) -> DisplayList {
         let layout = updated()
         // Canvases look at the clock too.
-        var list = graph.working { Frame(graph: graph).draw(layout, scale: world.displayScale) }
+        var list = graph.working {
+            Frame(graph: graph).draw(layout, scale: world.displayScale, withMeaning: withMeaning)
+        }
         if let keyboard { list.items.append(keyboard) }
         return list
     }

@@ -17,6 +17,8 @@ struct DrawPass {
     /// Where it is written down which marks are a box's, and how far on the page they begin behind those here.
     var drawn: DrawnPage?
     var shift: Int32 = 0
+    /// Whether it is written down though nothing will be drawn into these marks.
+    var notesPlaces = false
 
     /// - Parameter scale: pixels to a point.
     init(_ graph: ViewGraph, scale: Double) {
@@ -32,13 +34,13 @@ struct DrawPass {
                 origins: Array(repeating: .zero, count: tree.boxes.count), update: graph.update.number)
         }
         let keeps = last == nil && graph.keepsMarks
-        if keeps { drawn = DrawnPage(scale: context.scale, boxes: tree.boxes.count) }
+        if keeps || notesPlaces { drawn = DrawnPage(scale: context.scale, boxes: tree.boxes.count) }
         motion.drawCount += 1
         for presentation in graph.presentations.all { draw(presentation) }
         motion.drawnMarks = context.items.count
         graph.update.hasOtherBoxes = false
         drawn?.items = context.items
-        motion.drawn = drawn
+        motion.drawn = keeps ? drawn : nil
         if var last {
             last.items = context.items
             motion.lastMarks = last

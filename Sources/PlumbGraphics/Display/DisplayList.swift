@@ -8,6 +8,8 @@ public struct DisplayList: Sendable {
     public var size: CGSize
     /// What is drawn, from the back to the front.
     public var items: [DisplayItem]
+    /// What ranges of the items mean, an outer one before those in it; none where nobody has asked for it.
+    public var spans: [DisplaySpan] = []
 
     /// A page of a size in points, with what is drawn on it.
     public init(size: CGSize, items: [DisplayItem] = []) {

@@ -6,26 +6,31 @@ extension DisplayList {
     @discardableResult
     public mutating func removeEndlessMarks() -> Bool {
         if items.allSatisfy(\.isFinite) { return false }
-        items = items.compactMap { item in
-            if item.isFinite { return item }
-            switch item {
-            case .pushTransform, .pushProjection, .pushClip: return .pushClip(Path(), FillStyle())
-            case .pushLayer(_, let mode): return .pushLayer(opacity: 1, mode)
-            case .pushShadow, .pushBlur, .pushColors, .pushThreshold: return .pushLayer(opacity: 1, .normal)
-            case .pushMask: return item
-            case .stroke(let path, let paint, var style) where style.dash.contains { !$0.isFinite }:
-                // Such dashes are none.
-                style.dash = []
-                let solid = DisplayItem.stroke(path, paint, style)
-                return solid.isFinite ? solid : nil
-            case .fill, .stroke, .glyphs, .image, .pop: return nil
-            }
-        }
+        let finite = items.map(\.finite)
+        moveSpans { finite[$0] != nil }
+        items = finite.compactMap(\.self)
         return true
     }
 }
 
 extension DisplayItem {
+    /// The item with numbers that are some; nil for what has no place.
+    fileprivate var finite: DisplayItem? {
+        if isFinite { return self }
+        switch self {
+        case .pushTransform, .pushProjection, .pushClip: return .pushClip(Path(), FillStyle())
+        case .pushLayer(_, let mode): return .pushLayer(opacity: 1, mode)
+        case .pushShadow, .pushBlur, .pushColors, .pushThreshold: return .pushLayer(opacity: 1, .normal)
+        case .pushMask: return self
+        case .stroke(let path, let paint, var style) where style.dash.contains { !$0.isFinite }:
+            // Such dashes are none.
+            style.dash = []
+            let solid = DisplayItem.stroke(path, paint, style)
+            return solid.isFinite ? solid : nil
+        case .fill, .stroke, .glyphs, .image, .pop: return nil
+        }
+    }
+
     /// Whether a list with the mark is drawn as it is: all its numbers are some, and it is no change of colours.
     package var isKept: Bool {
         if case .pushColors = self { return false }

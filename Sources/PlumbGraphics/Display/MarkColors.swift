@@ -26,20 +26,23 @@ extension DisplayList {
         // What is open: the matrix that is in force, and whether the group is left out.
         var open: [(matrix: ColorMatrix?, isLeftOut: Bool)] = []
         var current: ColorMatrix?
+        var leftOut: Set<Int> = []
         for (index, item) in items.enumerated() {
             switch item {
             case .pushColors(let matrix) where plain.contains(index):
+                leftOut.insert(index)
                 open.append((current, true))
                 current = current.map { matrix.followed(by: $0) } ?? matrix
             case .pop:
                 let group = open.popLast()
                 if let group { current = group.matrix }
-                if group?.isLeftOut != true { result.append(item) }
+                if group?.isLeftOut == true { leftOut.insert(index) } else { result.append(item) }
             default:
                 result.append(current.map { item.mapColors($0.applied) } ?? item)
                 if item.opensGroup { open.append((current, false)) }
             }
         }
+        moveSpans { !leftOut.contains($0) }
         items = result
         return true
     }

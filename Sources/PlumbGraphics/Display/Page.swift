@@ -5,6 +5,6 @@ extension DisplayList {
     public mutating func addPage(isDark: Bool) {
         let white = isDark ? 0.0 : 1.0
         let page = Path(CGRect(origin: .zero, size: size))
-        items.insert(.fill(page, .color(RGBA(red: white, green: white, blue: white, alpha: 1)), FillStyle()), at: 0)
+        surround(with: [.fill(page, .color(RGBA(red: white, green: white, blue: white, alpha: 1)), FillStyle())])
     }
 }

@@ -24,11 +24,14 @@ public struct GlyphRun: Sendable {
         public var x: Double
         /// Points to the right edge.
         public var width: Double
+        /// How many glyphs they are.
+        public var glyphCount: Int
         /// Characters between two edges, in points from the run's origin.
-        public init(text: String, x: Double, width: Double) {
+        public init(text: String, x: Double, width: Double, glyphCount: Int = 1) {
             self.text = text
             self.x = x
             self.width = width
+            self.glyphCount = glyphCount
         }
     }
 

@@ -62,6 +62,25 @@ public protocol FontFace: AnyObject, Sendable {
     /// The outlines of a run's glyphs, filled by winding, in points from the run's origin on the baseline, y down. Nil
     /// where glyphs are no outlines, as the pictures of emoji.
     func outlines(of run: GlyphRun) -> Path?
+    /// The file that has the letters as they are drawn; nil where none has, as for letters whose ends are rounded.
+    var source: FontSource? { get }
+}
+
+/// A font file, and which of its fonts.
+public struct FontSource: Hashable, Sendable {
+    /// The file's path.
+    public var path: String
+    /// Which font of a collection, from 0.
+    public var index: Int
+    /// The instance of a variable font: values by the tags of axes. An axis that is not here has its default.
+    public var variations: [String: Double]
+
+    /// A font of a file.
+    public init(path: String, index: Int, variations: [String: Double]) {
+        self.path = path
+        self.index = index
+        self.variations = variations
+    }
 }
 
 extension FontFace {
@@ -69,4 +88,6 @@ extension FontFace {
     public var familyName: String? { nil }
     /// Nil, where a face says nothing.
     public func outlines(of run: GlyphRun) -> Path? { nil }
+    /// Nil, where a face says nothing.
+    public var source: FontSource? { nil }
 }

@@ -157,7 +157,9 @@ private struct Piece {
         return clusters.map { cluster in
             defer { pen += cluster.advance }
             let x = level % 2 == 1 ? width - pen - cluster.advance : pen
-            return GlyphRun.Cluster(text: cluster.text, x: x, width: cluster.advance)
+            return GlyphRun.Cluster(
+                text: cluster.text, x: x, width: cluster.advance,
+                glyphCount: cluster.glyphs.count { run.glyphs.indices.contains($0) })
         }
     }
 }

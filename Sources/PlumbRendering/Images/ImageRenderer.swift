@@ -55,11 +55,13 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
 
     /// Lays the view out as it is now. What comes of it may be encoded on any thread.
     ///
+    /// - Parameter withMeaning: whether the page says what its marks mean: links, headings, tables and descriptions,
+    ///   for SVG and PDF. Marks and sizes are the same; it takes another walk over the views.
     /// - Throws: where there are no fonts, or where the view can't be laid out (it contains itself): one sentence.
-    @MainActor public func page() throws -> RenderedPage {
+    @MainActor public func page(withMeaning: Bool = false) throws -> RenderedPage {
         let host = try readyHost()
         return try Self.aside {
-            let list = host.displayList()
+            let list = host.displayList(withMeaning: withMeaning)
             if let failure = host.failure { throw RenderError("\(Content.self) can't be laid out: \(failure).") }
             let page = RenderedPage(list, scale: scale.isFinite && scale > 0 ? Double(scale) : 1)
             return isOpaque ? page.painted(on: .black) : page

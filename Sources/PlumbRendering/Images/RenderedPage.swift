@@ -17,7 +17,12 @@ public struct RenderedPage: Sendable {
     /// Pixels to a point.
     public let scale: Double
     /// Everything that is painted, back to front.
-    public let displayList: DisplayList
+    public private(set) var displayList: DisplayList
+    /// What SVG and PDF files call the page; nil unless set, and for a page that was made without its meaning.
+    public var title: String? {
+        get { displayList.title }
+        set { displayList.title = newValue }
+    }
 
     /// - Parameter displayList: what is painted, in points.
     init(_ displayList: DisplayList, scale: Double) {
@@ -61,18 +66,31 @@ public struct RenderedPage: Sendable {
 
     /// A PDF file of one page, a point being a point. Shapes stay shapes and text stays text.
     ///
+    /// Links, headings, tables and descriptions are in it if the page was made with its meaning.
+    ///
     /// - Throws: `RenderError` for a page that is empty or too large.
     @concurrent public func pdfData() async throws -> Data { try await Self.pdfData(of: [self]) }
 
-    /// A PDF file of several pages, each as large as it is.
+    /// A file within a PDF file.
+    public typealias Attachment = PDFAttachment
+
+    /// A PDF file of several pages, each as large as it is. Its title is the first page's that has one.
     ///
-    /// - Throws: `RenderError` where there is no page, or one is empty or too large.
-    @concurrent public static func pdfData(of pages: [RenderedPage]) async throws -> Data {
+    /// - Parameter attachments: files within the file.
+    /// - Throws: `RenderError` where there is no page, one is empty or too large, or an attachment has no name of its
+    ///   own.
+    @concurrent public static func pdfData(
+        of pages: [RenderedPage], attachments: [Attachment] = []
+    ) async throws -> Data {
         try Task.checkCancellation()
-        return try PDFRenderer().render(pages.map(\.displayList))
+        var renderer = PDFRenderer()
+        renderer.attachments = attachments
+        return try renderer.render(pages.map(\.displayList))
     }
 
     /// An SVG file, a point being a user unit. Shapes stay shapes and text stays text, whose fonts the viewer needs.
+    ///
+    /// Links, headings, tables, names and descriptions are in it if the page was made with its meaning.
     ///
     /// - Parameter letters: what becomes of letters; outlines look the same everywhere.
     /// - Throws: `RenderError` for a page that is empty.
@@ -89,7 +107,7 @@ public struct RenderedPage: Sendable {
     /// The same on paper.
     func painted(on color: RGBA) -> RenderedPage {
         var list = displayList
-        list.items.insert(.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle()), at: 0)
+        list.surround(with: [.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle())])
         return RenderedPage(list, scale: scale)
     }
 }
@@ -105,7 +123,8 @@ extension SVGRenderer {
     /// With pictures by Cairo.
     package static func ofPictures(_ letters: Letters) -> SVGRenderer {
         var renderer = SVGRenderer(
-            encode: { PNGEncoder().encode($0) }, rasterize: { try CairoRenderer().bitmap($0, scale: $1) })
+            encode: { PNGEncoder().encode($0) }, rasterize: { try CairoRenderer().bitmap($0, scale: $1) },
+            subset: FontSubset.file)
         renderer.letters = letters
         return renderer
     }

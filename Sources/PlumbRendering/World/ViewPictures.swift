@@ -60,8 +60,8 @@ import PlumbSVG
     package func file(_ format: PictureFormat, _ letters: SVGRenderer.Letters) throws -> (data: Data, notes: [String]) {
         switch format {
         case .png: (try file(), [])
-        case .svg: try draw { try SVGRenderer.ofPictures(letters).file(of: $0) }
-        case .pdf: (try draw { try PDFRenderer().render($0) }, [])
+        case .svg: try draw(withMeaning: true) { try SVGRenderer.ofPictures(letters).file(of: $0) }
+        case .pdf: try draw(withMeaning: true) { try PDFRenderer().file(of: [$0]) }
         }
     }
 
@@ -76,8 +76,10 @@ import PlumbSVG
         return FilmWriter(format, scale: scale, background: isRound ? nil : page, dithering: dithering)
     }
 
-    private func draw<Result>(_ render: (DisplayList) throws -> Result) throws -> Result {
-        var list = host.displayList()
+    /// - Parameter withMeaning: whether the list says what its marks mean; the page's title is the view's name.
+    private func draw<Result>(withMeaning: Bool = false, _ render: (DisplayList) throws -> Result) throws -> Result {
+        var list = host.displayList(withMeaning: withMeaning)
+        list.title = name
         // What has no size may have content that overflows it.
         let sides = [list.size.width, list.size.height]
         let hasNoSize = screen == nil && sides.contains { $0 <= 0 } && sides.allSatisfy(\.isFinite)
@@ -90,7 +92,7 @@ import PlumbSVG
         if bleeds && !hasNoSize { list = try widened(list) }
         if let page {
             let paper = Path(CGRect(origin: .zero, size: list.size))
-            list.items.insert(.fill(paper, .color(page), FillStyle()), at: 0)
+            list.surround(with: [.fill(paper, .color(page), FillStyle())])
         }
         if let bezel { list.items += bezel.marks }
         if let screen, screen.device.cornerRadius > 0 {
@@ -98,11 +100,13 @@ import PlumbSVG
                 roundedRect: CGRect(origin: .zero, size: list.size), cornerRadius: screen.device.cornerRadius)
             // A material near a corner sees what the screen shows under the glass's edge, so that is painted first.
             let looksBehind = list.items.contains { if case .fill(_, .backdrop, _) = $0 { true } else { false } }
-            list.items =
-                looksBehind
-                ? [.pushLayer(opacity: 1, .normal)] + list.items
-                    + [.pushMask, .fill(glass, .color(.black), FillStyle()), .pop, .pop]
-                : [.pushClip(glass, FillStyle())] + list.items + [.pop]
+            if looksBehind {
+                list.surround(
+                    with: [.pushLayer(opacity: 1, .normal)],
+                    [.pushMask, .fill(glass, .color(.black), FillStyle()), .pop, .pop])
+            } else {
+                list.surround(with: [.pushClip(glass, FillStyle())], [.pop])
+            }
         }
         return try drawn { try render(list) }
     }
@@ -195,8 +199,10 @@ import PlumbSVG
 extension DisplayList {
     /// The same marks elsewhere, on a page of another size.
     fileprivate func moved(x: CGFloat, y: CGFloat, to size: CGSize) -> DisplayList {
-        DisplayList(
-            size: size, items: [.pushTransform(CGAffineTransform(translationX: x, y: y))] + items + [.pop])
+        var list = self
+        list.size = size
+        list.surround(with: [.pushTransform(CGAffineTransform(translationX: x, y: y))], [.pop])
+        return list
     }
 }
 

@@ -30,6 +30,9 @@ struct Render: ParsableCommand {
     @Flag(help: "Draws the letters of an SVG as outlines, which look the same where fonts are missing.")
     var outlines = false
 
+    @Flag(help: "Puts the letters that an SVG needs of its fonts into it, for browsers.")
+    var embedFonts = false
+
     @Option(help: "page (white, or black in dark mode) or clear.")
     var background: BackgroundOption = .page
 
@@ -77,6 +80,10 @@ struct Render: ParsableCommand {
         if outlines, pictureFormat != .svg {
             throw ValidationError("--outlines is for SVG; let the output end in .svg, or give --format svg")
         }
+        if embedFonts, pictureFormat != .svg {
+            throw ValidationError("--embed-fonts is for SVG, and PDF has its fonts anyway; let the output end in .svg")
+        }
+        if embedFonts, outlines { throw ValidationError("outlines need no fonts; give --embed-fonts or --outlines") }
     }
 
     /// What is asked for, or what the output's name says.
@@ -97,7 +104,7 @@ struct Render: ParsableCommand {
             $0.hasFindings = lint
             $0.film = film.film(kind)
             $0.format = pictureFormat
-            $0.letters = outlines ? .outlines : .text
+            $0.letters = outlines ? .outlines : embedFonts ? .embedded : .text
             script.set(&$0)
         }
         // The output is checked before the compiler runs: nobody waits for a picture that can't be written.

@@ -192,7 +192,9 @@ package enum CodeMap {
             imports: ["PlumbCore", "PlumbUI"]),
         Room(
             "plumb-laws", "Tries the laws on many trees, and writes the generated pages.",
-            imports: ["PlumbLaws", "PlumbInterface"]),
+            imports: [
+                "PlumbLaws", "PlumbInterface", "PlumbCore", "PlumbControls", "PlumbCairo", "PlumbSVG", "PlumbRendering",
+            ]),
         Room("CIndexStore", "Declarations of the library that reads the compiler's index."),
     ]
 
@@ -218,6 +220,7 @@ package enum CodeMap {
         Room("PlumbControlsTests", "Controls."),
         Room("PlumbHostingTests", "The child process."),
         Room("PlumbCLITests", "The release build of `plumb`, and all pages of the documentation."),
+        Room("Formats", "The grammar of SVG files, for `make formats`."),
         Room("InspectorPage", "Uses the page of `plumb explain --html` in Chromium (`make page`)."),
         Room("ScreenReader", "A client of AT-SPI, which the tests of screen readers start."),
     ]
