@@ -54,8 +54,8 @@ enum PNGFilter: UInt8, CaseIterable {
     private static let littleEnough = 0.1
     /// Rows that pack to no less than this by runs alone are a photograph's, or noise.
     private static let photographs = 0.5
-    /// How much smaller a filter must make the sample, which is not all of the picture; and a search, which takes several
-    /// times as long as none.
+    /// How much smaller a filter must make the sample, which is not all of the picture; and a search, which takes
+    /// several times as long as none.
     private static let leastGain = 0.9
 
     /// The filter that packs a sample of the picture best, four bands of eight rows.

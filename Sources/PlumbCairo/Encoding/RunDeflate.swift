@@ -1,16 +1,16 @@
 /// Packs rows of pixels: above all of pictures that were drawn, of areas of one colour, gradients, shapes and words.
 ///
 /// Nine tenths of a screen's bytes lie in runs that equal the row above or the pixel before, and a gradient's rows
-/// equal those above, moved a little to one side. Libraries look at each of their bytes; here a run costs an eighth of a
-/// step a byte.
+/// equal those above, moved a little to one side. Libraries look at each of their bytes; here a run costs an eighth of
+/// a step a byte.
 ///
 /// 1. A run is as long as the bytes are the same at the distance of a pixel, of a row, or of one of the last three
 ///    matches: what was found where a gradient's row came from is found again after the pixel that differs.
 /// 2. A long run becomes matches at once. The match with the pixel before has the shorter code, for its distance takes
 ///    no further bits: within a run of another distance it is taken where it is long enough.
 /// 3. What lies between is matched by chains of places that begin with the same four bytes, the latest first, and by
-///    the last place with the same three: a pixel of a letter's edge has a colour that stood there before. A match waits
-///    for a longer one that begins a byte later.
+///    the last place with the same three: a pixel of a letter's edge has a colour that stood there before. A match
+///    waits for a longer one that begins a byte later.
 /// 4. Where nothing is found, less and less is looked for; of a photograph, whose filtered bytes are short by
 ///    themselves, only runs.
 /// 5. Single bytes and matches are written in blocks with codes of their own (`DeflateBlock`).

@@ -2,13 +2,13 @@ import Foundation
 
 /// Blurs planes of bytes that lie between each other, as the channels of pixels do.
 ///
-/// 1. Small blurs are what they are called: each sample becomes a sum of its neighbours, weighted by the bell curve. 2.
-/// Larger ones are three running averages, which no eye can tell from it: as Filter Effects Module Level 1,
-/// "feGaussianBlur", has them. An even width is two averages that lean to either side, and one that is wider by one. 3.
-/// Samples are counted in 1/256 between the passes; what is outside of the picture is 0. 4. Columns are summed row by
-/// row, all at once: memory is walked through in order. 5. Most of the time of a page with shadows is spent here, so
-/// the loops have pointers instead of arrays. Rows lie between zeros, and need no checks at their ends; eight samples go
-/// along them at once.
+/// 1. Small blurs are what they are called: each sample becomes a sum of its neighbours, weighted by the bell curve.
+/// 2. Larger ones are three running averages, which no eye can tell from it: as Filter Effects Module Level 1,
+/// "feGaussianBlur", has them. An even width is two averages that lean to either side, and one that is wider by one.
+/// 3. Samples are counted in 1/256 between the passes; what is outside of the picture is 0. 4. Columns are summed row
+/// by row, all at once: memory is walked through in order. 5. Most of the time of a page with shadows is spent here,
+/// so the loops have pointers instead of arrays. Rows lie between zeros, and need no checks at their ends; eight
+/// samples go along them at once.
 struct GaussianBlur {
     /// The widest standard deviation, in pixels: nothing is left to be seen of what is blurred further.
     static let largest = 1000.0

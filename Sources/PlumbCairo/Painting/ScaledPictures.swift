@@ -3,8 +3,8 @@ import PlumbGraphics
 import Synchronization
 
 /// Pictures as they were scaled, as long as there is the picture: one that moves from frame to frame, or is on each
-/// page that a server makes, is scaled once. Scaling a picture of 34 points takes 0.1 ms, which was two fifths of a frame
-/// with forty of them; a photograph of twelve megapixels takes 10 ms.
+/// page that a server makes, is scaled once. Scaling a picture of 34 points takes 0.1 ms, which was two fifths of a
+/// frame with forty of them; a photograph of twelve megapixels takes 10 ms.
 ///
 /// Only `CairoImage.scaled` is kept, which all drawing goes through: whether it is kept changes no pixel.
 final class ScaledPictures: Sendable {

@@ -2,8 +2,9 @@ import CPango
 
 /// Font files that a private set of fonts takes in by what the system's cache says of them.
 ///
-/// A file of Chinese characters takes Fontconfig 20 ms to read, which was half of a first picture with an emoji. What is
-/// in the cache was read in the same way. Where there is no cache, or one that is older than the folder, files are read.
+/// A file of Chinese characters takes Fontconfig 20 ms to read, which was half of a first picture with an emoji. What
+/// is in the cache was read in the same way. Where there is no cache, or one that is older than the folder, files are
+/// read.
 enum FontCache {
     /// For the private configuration: where Debian's fontconfig writes.
     static let rule = "<cachedir>/var/cache/fontconfig</cachedir>"
