@@ -17,7 +17,12 @@ SEED := 1
 # A build of plumb-bench for `make instructions` to compare with.
 OLD :=
 
-.PHONY: help setup build install uninstall demo docs test laws cases mutants check fresh-clone consumers long-laws load agents formats page sanitize instructions bench format lint
+# For `make peers`: the folder with clay.h, and that with yoga/Yoga.h and libyogacore.a; how many rounds.
+CLAY :=
+YOGA :=
+ROUNDS := 7
+
+.PHONY: help setup build install uninstall demo docs test laws cases mutants check fresh-clone consumers long-laws load agents formats page sanitize instructions bench peers format lint
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
@@ -122,6 +127,15 @@ lint: ## Checks formatting and style.
 bench: setup ## Measures the time of layout.
 	swift build -c release --product plumb-bench
 	.build/release/plumb-bench layout
+
+# Python packages are installed into .build/peers; where that fails, the scripts say what is left out.
+peers: setup ## Measures Plumb beside other programs (PyPI: takumi-py, skia-python, typst): make peers CLAY=~/clay YOGA=~/yoga
+	swift build -c release --product plumb-bench
+	python3 -m venv .build/peers
+	-.build/peers/bin/pip install --quiet takumi-py skia-python typst numpy
+	.build/peers/bin/python Scripts/peers/layout.py --rounds $(ROUNDS) $(if $(CLAY),--clay $(CLAY)) $(if $(YOGA),--yoga $(YOGA))
+	.build/peers/bin/python Scripts/peers/pictures.py --rounds $(ROUNDS)
+	.build/peers/bin/python Scripts/peers/scenes.py --rounds $(ROUNDS)
 
 format: ## Formats all sources.
 	swift format -i -r $(SOURCES)

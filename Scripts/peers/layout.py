@@ -15,17 +15,14 @@ import json
 import os
 import pathlib
 import shutil
-import statistics
 import subprocess
 import sys
 import tempfile
 
+import common
+from common import bench, missing
+
 here = pathlib.Path(__file__).resolve().parent
-bench = os.environ.get("BENCH", str(here.parent.parent / ".build/release/plumb-bench"))
-
-
-def missing(sentence):
-    print(f"layout.py: {sentence}", file=sys.stderr)
 
 
 def compiled(name, compiler, source, arguments, folder):
@@ -63,8 +60,7 @@ def main():
     parser.add_argument("--rows", type=int, default=10000, choices=[100, 10000])
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    if not os.access(bench, os.X_OK):
-        missing(f"there is no {bench}; make bench builds it")
+    if not common.has_bench(bench):
         return 2
     with tempfile.TemporaryDirectory() as folder:
         programs = {}
@@ -95,19 +91,16 @@ def main():
     for name, figures in rounds.items():
         result[name] = {}
         for part in ("build", "layout", "whole"):
-            values = sorted(figure[part] for figure in figures)
-            result[name][part] = {"median": statistics.median(values), "least": values[0], "most": values[-1]}
+            result[name][part] = common.spread([figure[part] for figure in figures])
     ratios = {}
     for name in programs:
         if name not in result:
             continue
         for own, part in (("engine", "layout"), ("views", "whole"), ("layouts", "layout")):
             if own in result:
-                # Of one round each, so that what slows the machine down slows both.
-                pairs = sorted(a[part] / b[part] for a, b in zip(rounds[own], rounds[name]))
-                ratios[f"{own} {part} / {name} {part}"] = {
-                    "median": statistics.median(pairs), "least": pairs[0], "most": pairs[-1]
-                }
+                ratios[f"{own} {part} / {name} {part}"] = common.ratios(
+                    [figure[part] for figure in rounds[own]], [figure[part] for figure in rounds[name]]
+                )
     if options.json:
         print(json.dumps({"nanoseconds": result, "ratios": ratios}, indent=2))
     else:
@@ -116,7 +109,7 @@ def main():
             cells = [f"{p['median']:8.1f} ({p['least']:.0f}–{p['most']:.0f})" for p in parts.values()]
             print(f"{name:<10} " + " ".join(f"{cell:>24}" for cell in cells))
         for name, ratio in ratios.items():
-            print(f"{name:<32} {ratio['median']:.2f} ({ratio['least']:.2f}–{ratio['most']:.2f})")
+            print(f"{name:<32} {common.cell(ratio)}")
     sums = {name: figures[0]["checksum"] for name, figures in rounds.items()}
     first = sums["engine"]
     wrong = [name for name, checksum in sums.items() if abs(checksum - first) > abs(first) * 1e-4]

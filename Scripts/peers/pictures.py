@@ -23,7 +23,8 @@ import sys
 import tempfile
 import time
 
-here = pathlib.Path(__file__).resolve().parent
+import common
+from common import missing, spread
 
 # The family that the views name, and what Plumb takes where it is missing: fonts-dejavu-core, fonts-inter-variable.
 fonts = [
@@ -67,10 +68,6 @@ def subtitle(number):
 
 def badge(number):
     return f"NEW {number}"
-
-
-def missing(sentence):
-    print(f"pictures.py: {sentence}", file=sys.stderr)
 
 
 def takumi(family, file, folder):
@@ -320,30 +317,17 @@ def plumb(bench, runs):
     return json.loads(run.stdout)
 
 
-def spread(values):
-    return {"median": statistics.median(values), "least": min(values), "most": max(values)}
-
-
-def positive(word):
-    number = int(word)
-    if number < 1:
-        raise argparse.ArgumentTypeError("needs a number above 0")
-    return number
-
-
 def main():
     parser = argparse.ArgumentParser(
         description="Pictures beside other engines, in one run.", epilog="Peers: pip install takumi-py skia-python typst"
     )
-    standard = os.environ.get("BENCH", str(here.parent.parent / ".build/release/plumb-bench"))
-    parser.add_argument("--bench", metavar="FILE", default=standard, help="plumb-bench; BENCH, else that of .build/release")
-    parser.add_argument("--rounds", type=positive, default=7)
-    parser.add_argument("--runs", type=positive, default=15, help="timed pictures a round, of which the median counts")
+    parser.add_argument("--bench", metavar="FILE", default=common.bench, help="plumb-bench; BENCH, else that of .build/release")
+    parser.add_argument("--rounds", type=common.positive, default=7)
+    parser.add_argument("--runs", type=common.positive, default=15, help="timed pictures a round, of which the median counts")
     parser.add_argument("--pictures", metavar="FOLDER", help="where a picture of each peer is written")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    if not os.path.isfile(options.bench) or not os.access(options.bench, os.X_OK):
-        missing(f"there is no {options.bench}; make bench builds it")
+    if not common.has_bench(options.bench):
         return 2
     family, file = next(((family, file) for family, file in fonts if os.path.isfile(file)), (None, None))
     if not file:
@@ -380,17 +364,17 @@ def main():
             times = spread([figure["total"] for figure in figures])
             result[f"{picture} {name}"] = {**times, "bytes": figures[-1]["bytes"]}
         for name, figures in sources[1:]:
-            # Of one round each, so that what slows the machine down slows both.
-            ratios[f"{picture} {name} / Plumb"] = spread([b["total"] / a["total"] for a, b in zip(own[picture], figures)])
+            ratios[f"{picture} {name} / Plumb"] = common.ratios(
+                [figure["total"] for figure in figures], [figure["total"] for figure in own[picture]]
+            )
     if options.json:
         print(json.dumps({"font": file, "milliseconds": result, "ratios": ratios}, indent=2))
         return 0
     print(f"{'ms a picture':<20} {'':>24} {'bytes':>9}")
     for name, figure in result.items():
-        cell = f"{figure['median']:.2f} ({figure['least']:.2f}–{figure['most']:.2f})"
-        print(f"{name:<20} {cell:>24} {figure['bytes']:>9,}")
+        print(f"{name:<20} {common.cell(figure):>24} {figure['bytes']:>9,}")
     for name, ratio in ratios.items():
-        print(f"{name:<28} {ratio['median']:.2f} ({ratio['least']:.2f}–{ratio['most']:.2f})")
+        print(f"{name:<28} {common.cell(ratio)}")
     return 0
 
 

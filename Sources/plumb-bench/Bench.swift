@@ -14,6 +14,9 @@ import Foundation
 ///
 /// `plumb-bench pictures [--json] [--runs N]`: a card and an invoice as PNG and PDF, milliseconds a stage.
 ///
+/// `plumb-bench scenes [--json] [--runs N] [--pictures FOLDER] [NAME …]`: shadows, blurs, gradients and more, milliseconds
+/// of processor time.
+///
 /// `plumb-bench server [--json] [--pictures N]`: a picture for each request; milliseconds, memory, and what a second
 /// thread adds.
 @main
@@ -21,7 +24,7 @@ import Foundation
 struct Bench {
     static func main() {
         var arguments = Array(CommandLine.arguments.dropFirst())
-        let commands = ["layout", "allocations", "changes", "motion", "pictures", "server"]
+        let commands = ["layout", "allocations", "changes", "motion", "pictures", "scenes", "server"]
         guard let command = arguments.first, commands.contains(command) else {
             fail(
                 """
@@ -31,6 +34,7 @@ struct Bench {
                        plumb-bench changes [--json] [--rows N]
                        plumb-bench motion [--json] [--frames N]
                        plumb-bench pictures [--json] [--runs N]
+                       plumb-bench scenes [--json] [--runs N] [--pictures FOLDER] [scene …]
                        plumb-bench server [--json] [--pictures N]
                 """, status: 2)
         }
@@ -40,6 +44,7 @@ struct Bench {
                 rows: number("--rows", else: 10_000, in: arguments), isJSON: arguments.contains("--json"))
         }
         if command == "pictures" { return pictures(arguments) }
+        if command == "scenes" { return scenes(arguments) }
         if command == "server" { return server(arguments) }
         if arguments.removeFirst() == "allocations" {
             for workload in Workload.named(arguments) {
@@ -107,6 +112,25 @@ struct Bench {
         }
     }
 
+    private static func scenes(_ arguments: [String]) {
+        var names = Array(arguments.dropFirst())
+        func value(of option: String) -> String? {
+            guard let index = names.firstIndex(of: option) else { return nil }
+            let value = index + 1 < names.count ? names[index + 1] : nil
+            names.removeSubrange(index..<min(index + 2, names.count))
+            return value
+        }
+        let runs = number("--runs", else: 7, in: arguments)
+        _ = value(of: "--runs")
+        let pictures = value(of: "--pictures")
+        do {
+            try Scenes.run(
+                names.filter { $0 != "--json" }, runs: runs, pictures: pictures, isJSON: names.contains("--json"))
+        } catch {
+            fail("plumb-bench: \(error)", status: 1)
+        }
+    }
+
     private static func pictures(_ arguments: [String]) {
         do {
             try Pictures.run(
@@ -168,6 +192,13 @@ struct Measurement {
         }
         return "{\n" + entries.joined(separator: ",\n") + "\n}"
     }
+}
+
+/// Milliseconds that the processor has worked for this process.
+var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }
 
 /// The median of nine runs, each of which repeats its work for at least 20 ms. Nanoseconds a run of the work.

@@ -48,20 +48,13 @@ struct Server {
         return try renderer.page()
     }
 
-    /// Each request is encoded on one thread: the others have requests of their own.
-    private nonisolated static var renderer: CairoRenderer {
-        var renderer = CairoRenderer()
-        renderer.encoder.mostThreads = 1
-        return renderer
-    }
-
     /// So many requests with a renderer of their own each, in one world; then as many with a world for each.
     static func run(pictures count: Int, isJSON: Bool) throws {
         let world = try World(fonts: [], assets: [], date: World.pinnedDate)
         func draw(_ range: Range<Int>, in world: () throws -> World) throws {
             for number in range {
                 let page = try page(number, in: world())
-                _ = try renderer.render(page.displayList, scale: page.scale)
+                _ = try CairoRenderer().render(page.displayList, scale: page.scale)
             }
         }
         let first = min(200, count)
@@ -79,7 +72,7 @@ struct Server {
         // Encoding alone: what a second thread adds.
         let pages = try (0..<200).map { try page($0, in: world) }
         @Sendable nonisolated func encode(_ pages: ArraySlice<RenderedPage>) {
-            for page in pages { _ = try? renderer.render(page.displayList, scale: page.scale) }
+            for page in pages { _ = try? CairoRenderer().render(page.displayList, scale: page.scale) }
         }
         encode(pages[...])
         var ratios: [Double] = []

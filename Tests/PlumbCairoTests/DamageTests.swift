@@ -315,6 +315,20 @@ struct DamageTests {
         #expect(drawn == parts.map { Self.drawn($0, keeping: pictures) })
     }
 
+    /// A picture that is gone is not kept, nor shown where another one has its place in memory.
+    @Test func picturesGoWithTheirOriginals() {
+        let pictures = ScaledPictures()
+        let size = PictureSize(width: 3, height: 3)
+        for number in 0..<200 {
+            let color = [UInt8(number), UInt8(255 - number), 7, 255]
+            let bitmap = Bitmap(width: 2, height: 2, pixels: Data(color + color + color + color))
+            let rect = CGRect(x: 0, y: 0, width: 3, height: 3)
+            let image = CairoImage(bitmap: bitmap, rect: rect, source: nil, tint: nil, quality: .medium)
+            for _ in 0..<2 { #expect(pictures.picture(of: image, size: size)?.pixels.prefix(4) == Data(color)) }
+        }
+        #expect(pictures.count <= 16)
+    }
+
     @Test func whatHasNoGroundIsPaintedAsAWhole() throws {
         func list(_ color: UInt32) -> DisplayList {
             let mark = DisplayItem.fill(

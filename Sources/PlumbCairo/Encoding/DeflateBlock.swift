@@ -3,22 +3,35 @@
 /// Source: RFC 1951, 3.2.
 struct DeflateBlock {
     /// What is repeated (distance above nine bits of length), or a byte.
-    private var tokens: [UInt32] = []
-    private static let mostTokens = 60_000
+    private let tokens: UnsafeMutablePointer<UInt32>
+    private var count = 0
+    /// Codes that fit what is near are shorter: more tokens than these share none. Fewer do not pay for their codes.
+    private static let mostTokens = 10_000
+    /// The most that one step adds: matches of 8,192 bytes, or bytes that wait for a longer match.
+    static let most = 300
+    /// Room for all, in 32-bit words.
+    static let capacity = mostTokens + most
 
-    init() { tokens.reserveCapacity(Self.mostTokens) }
+    /// - Parameter tokens: room for `capacity` of them.
+    init(_ tokens: UnsafeMutablePointer<UInt32>) { self.tokens = tokens }
 
     /// How much more fits in.
-    var room: Int { Self.mostTokens - tokens.count }
+    var room: Int { Self.mostTokens - count }
 
     @inline(__always)
-    mutating func add(_ byte: UInt8) { tokens.append(UInt32(byte)) }
+    mutating func add(_ byte: UInt8) { add(UInt32(byte)) }
 
     /// - Parameters:
     ///   - length: 3…258.
     ///   - distance: 1…32768.
     @inline(__always)
-    mutating func add(length: Int, distance: Int) { tokens.append(UInt32(distance << 9 | length)) }
+    mutating func add(length: Int, distance: Int) { add(UInt32(truncatingIfNeeded: distance << 9 | length)) }
+
+    @inline(__always)
+    private mutating func add(_ token: UInt32) {
+        tokens[count] = token
+        count += 1
+    }
 
     // MARK: Symbols
 
@@ -37,6 +50,13 @@ struct DeflateBlock {
         return (257 + symbol, extra)
     }
 
+    /// How many bits follow a symbol's code.
+    private static func extraOfCode(_ symbol: Int) -> Int { (265..<285).contains(symbol) ? (symbol - 261) / 4 : 0 }
+    private static func extraOfDistance(_ symbol: Int) -> Int { symbol < 4 ? 0 : symbol / 2 - 1 }
+
+    /// The order in which the lengths of the code of lengths are given.
+    private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+
     @inline(__always)
     private static func distanceSymbol(_ distance: Int) -> (symbol: Int, extra: UInt64) {
         symbol(distance - 1, doublings: 1)
@@ -46,42 +66,61 @@ struct DeflateBlock {
 
     /// Writes what waits, and lets it go.
     mutating func write(to output: inout BitWriter, isLast: Bool) {
-        var (codeCounts, distanceCounts) = ([UInt32](repeating: 0, count: 286), [UInt32](repeating: 0, count: 30))
-        let lengthSymbols = Self.lengthSymbols
-        for token in tokens {
-            if token < 256 {
-                codeCounts[Int(token)] += 1
-            } else {
-                codeCounts[lengthSymbols[Int(token & 511)].symbol] += 1
-                distanceCounts[Self.distanceSymbol(Int(token >> 9)).symbol] += 1
+        let tokens = UnsafeBufferPointer(start: tokens, count: count)
+        // A symbol of lengths, and one of distances.
+        var counts = [UInt32](repeating: 0, count: 286 + 30)
+        counts.withUnsafeMutableBufferPointer { counts in
+            Self.lengthSymbols.withUnsafeBufferPointer { lengthSymbols in
+                for token in tokens {
+                    if token < 256 {
+                        counts[Int(token)] += 1
+                    } else {
+                        counts[lengthSymbols[Int(token & 511)].symbol] += 1
+                        counts[286 + Self.distanceSymbol(Int(token >> 9)).symbol] += 1
+                    }
+                }
             }
         }
-        codeCounts[256] = 1
-        let (codes, distances) = (HuffmanCode(codeCounts, longest: 15), HuffmanCode(distanceCounts, longest: 15))
+        counts[256] = 1
+        let codes = HuffmanCode(counts[..<286], longest: 15)
+        let distances = HuffmanCode(counts[286...], longest: 15)
         output.put(isLast ? 1 : 0, 1)
         output.put(2, 2)
         Self.write(codes, distances, to: &output)
-        write(codes, distances, to: &output)
+        Self.write(tokens, codes, distances, to: &output)
         output.put(codes[256])
-        tokens.removeAll(keepingCapacity: true)
+        count = 0
     }
 
-    private func write(_ codes: HuffmanCode, _ distances: HuffmanCode, to output: inout BitWriter) {
-        // A length with the bits that tell within its symbol.
-        let lengths = Self.lengthSymbols.enumerated().map { length, entry in
+    private static func write(
+        _ tokens: UnsafeBufferPointer<UInt32>, _ codes: HuffmanCode, _ distances: HuffmanCode,
+        to output: inout BitWriter
+    ) {
+        // A byte's code, and that of a length with the bits that tell within its symbol.
+        let bytes = (0..<256).map { codes[$0] }
+        let lengths = lengthSymbols.enumerated().map { length, entry in
             var code = codes[entry.symbol]
             code.bits |= entry.extra << UInt64(code.count)
-            code.count += DeflateScan.extraOfCode(entry.symbol)
+            code.count += extraOfCode(entry.symbol)
             return code
         }
-        for token in tokens {
-            if token < 256 {
-                output.put(codes[Int(token)])
-            } else {
-                output.put(lengths[Int(token & 511)])
-                let (symbol, extra) = Self.distanceSymbol(Int(token >> 9))
-                output.put(distances[symbol])
-                output.put(extra, DeflateScan.extraOfDistance(symbol))
+        let far = (0..<30).map { distances[$0] }
+        bytes.withUnsafeBufferPointer { bytes in
+            lengths.withUnsafeBufferPointer { lengths in
+                far.withUnsafeBufferPointer { far in
+                    for token in tokens {
+                        if token < 256 {
+                            output.put(bytes[Int(token)])
+                        } else {
+                            output.put(lengths[Int(token & 511)])
+                            let (symbol, extra) = distanceSymbol(Int(token >> 9))
+                            let code = far[symbol]
+                            output.put(
+                                code.bits | extra << UInt64(code.count),
+                                code.count + extraOfDistance(symbol))
+                        }
+                    }
+                }
             }
         }
     }
@@ -94,7 +133,7 @@ struct DeflateBlock {
         var counts = [UInt32](repeating: 0, count: 19)
         for entry in entries { counts[entry.symbol] += 1 }
         let ofLengths = HuffmanCode(counts, longest: 7)
-        let order = DeflateScan.order
+        let order = order
         let used = (order.lastIndex { ofLengths[$0].count > 0 } ?? 0) + 1
         output.put(UInt64(codeLengths.count - 257), 5)
         output.put(UInt64(distanceLengths.count - 1), 5)

@@ -16,44 +16,42 @@ struct HuffmanCode {
     /// - Parameters:
     ///   - counts: how often each symbol turns up.
     ///   - longest: bits of the longest code.
-    init(_ counts: [UInt32], longest: Int) {
+    init(_ counts: some Collection<UInt32>, longest: Int) {
         entries = Array(repeating: Entry(), count: counts.count)
-        var used = counts.indices.filter { counts[$0] > 0 }
+        // How often a symbol turns up, and below that which one it is.
+        var used = counts.enumerated().compactMap { $1 > 0 ? UInt64($1) << 16 | UInt64($0) : nil }
         // A code of one symbol has no bits; two are the fewest that readers take.
-        for symbol in counts.indices where used.count < 2 && !used.contains(symbol) { used.append(symbol) }
-        used.sort { (counts[$0], $0) < (counts[$1], $1) }
+        for (symbol, count) in counts.enumerated() where used.count < 2 && count == 0 { used.append(UInt64(symbol)) }
+        used.sort()
         // The rarest symbols have the longest codes.
         var next = used.startIndex
-        let lengths = Self.lengths(used.map { UInt64(counts[$0]) }, longest: longest)
+        let lengths = Self.lengths(used.map { $0 >> 16 }, longest: longest)
         for length in Swift.stride(from: longest, to: 0, by: -1) {
             for _ in 0..<lengths[length] {
-                entries[used[next]].count = length
+                entries[Int(used[next] & 0xFFFF)].count = length
                 next += 1
             }
         }
         giveCodes()
     }
 
-    /// - Parameter lengths: bits of each symbol's code, 0 for none. Where that is more than there is room for, the last
-    ///   ones have none.
-    init(lengths: [UInt8]) {
-        entries = lengths.map { Entry(count: Int($0)) }
-        giveCodes()
-    }
-
     /// Symbols of one length have one code after the other.
     private mutating func giveCodes() {
-        var code = 0
-        for length in 1..<((entries.map(\.count).max() ?? 0) + 1) {
-            code <<= 1
-            for symbol in entries.indices where entries[symbol].count == length {
-                guard code < 1 << length else {
-                    entries[symbol] = Entry()
-                    continue
-                }
-                entries[symbol].bits = UInt64((0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 })
-                code += 1
-            }
+        let longest = entries.reduce(0) { max($0, $1.count) }
+        var counts = [Int](repeating: 0, count: longest + 1)
+        for entry in entries where entry.count > 0 { counts[entry.count] += 1 }
+        // The first code of each length.
+        var next = [Int](repeating: 0, count: longest + 1)
+        for length in stride(from: 2, through: longest, by: 1) {
+            next[length] = (next[length - 1] + counts[length - 1]) << 1
+        }
+        for symbol in entries.indices where entries[symbol].count > 0 {
+            let length = entries[symbol].count
+            let code = next[length]
+            next[length] += 1
+            var bits = 0
+            for place in 0..<length { bits = bits << 1 | code >> place & 1 }
+            entries[symbol].bits = UInt64(bits)
         }
     }
 

@@ -6,19 +6,13 @@ import PlumbGraphics
 /// 1. At most 256 colours become a palette of 1, 2, 4 or 8 bits a pixel. Otherwise an opaque picture is written as RGB,
 ///    any other as RGBA. Colours are divided by alpha again.
 /// 2. All rows have one filter: the one that packs a sample of the picture best. Indices are not filtered.
-/// 3. Rows of which nearly all bytes lie in runs, those of a screen, are packed by these (`RunDeflate`), on one thread.
-///    libdeflate packs others: a large picture in two halves, on two threads where there are two cores. The bytes don't
-///    depend on that.
+/// 3. The rows are packed on one thread, by `RunDeflate`.
 /// 4. The chunks: IHDR, sRGB, pHYs (72 · scale pixels to an inch), PLTE and tRNS for a palette, IDAT, IEND.
 ///
 /// Source: PNG specification, third edition.
 public struct PNGEncoder: Sendable {
-    /// libdeflate's level, 0…12. Level 4 takes a fifth less time than level 6, and its files are a tenth larger.
+    /// How hard is tried, from 1 to 12; 0 for rows that are not packed at all.
     public var level = 6
-
-    /// How many threads pack one picture, 1 or 2. A server that encodes a picture on each core does best with 1. The
-    /// file's bytes are the same.
-    public var mostThreads = 2
 
     /// An encoder that compresses as hard as `level` says.
     public init(level: Int = 6) { self.level = level }
@@ -45,13 +39,14 @@ public struct PNGEncoder: Sendable {
             if !palette.alphas.isEmpty { file.add("tRNS", palette.alphas) }
         }
         // 2
-        let filter =
+        let choice =
             palette == nil
-            ? PNGFilter.best(for: pixels, format: format, level: level, mostThreads: mostThreads) : .none
+            ? PNGFilter.best(for: pixels, format: format, level: level)
+            : PNGFilter.Choice(filter: .none, isSearched: true)
         // 3
-        PackingMemory.withOne(level: level) { memory in
-            let rows = PNGRows(pixels, format: format, filter: filter, into: memory)
-            file.addPacked("IDAT", rows, level: level, memory, mostThreads: mostThreads)
+        PackingMemory.withOne { memory in
+            let rows = PNGRows(pixels, format: format, filter: choice.filter, into: memory)
+            file.addPacked("IDAT", rows, level: level, isSearched: choice.isSearched, memory)
         }
         file.add("IEND", [])
         return file.data

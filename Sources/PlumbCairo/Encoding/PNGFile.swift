@@ -33,13 +33,15 @@ struct PNGFile {
 
     /// A chunk of packed rows.
     ///
-    /// - Parameter head: what stands in the chunk before the packed bytes.
+    /// - Parameters:
+    ///   - head: what stands in the chunk before the packed bytes.
+    ///   - isSearched: whether matches are looked for beside runs.
     mutating func addPacked(
-        _ type: String, head: [UInt8] = [], _ rows: PNGRows, level: Int, _ memory: PackingMemory,
-        mostThreads: Int = 1
+        _ type: String, head: [UInt8] = [], _ rows: PNGRows, level: Int, isSearched: Bool = true,
+        _ memory: PackingMemory
     ) {
-        let start = Array(type.utf8) + head
-        let stream = ZlibStream(packing: rows, level: level, memory, mostThreads: mostThreads, head: start)
+        let stream = ZlibStream(
+            packing: rows, level: level, isSearched: isSearched, memory, head: Array(type.utf8) + head)
         let chunk = stream.bytes
         data.append(contentsOf: bigEndian(UInt32(chunk.count - type.utf8.count)))
         data.append(chunk)

@@ -1,7 +1,3 @@
-import CDeflate
-import Dispatch
-import Synchronization
-
 /// What is subtracted from the bytes of a row, by its number in the file.
 ///
 /// Source: PNG specification, third edition, "Filtering".
@@ -46,29 +42,57 @@ enum PNGFilter: UInt8, CaseIterable {
     private static let bands = 4
     private static let bandHeight = 8
 
-    /// The filter that packs a sample best: four bands of eight rows, spread over the picture.
+    /// How a picture's rows are packed.
+    struct Choice: Equatable {
+        var filter: PNGFilter
+        /// Whether matches are looked for beside runs. Photographs have none that would help, and gradients that lie
+        /// over each other have few.
+        var isSearched: Bool
+    }
+
+    /// Rows that pack to less than this with a search need no comparison with runs alone.
+    private static let littleEnough = 0.1
+    /// Rows that pack to no less than this by runs alone are a photograph's, or noise.
+    private static let photographs = 0.5
+    /// How much smaller a filter must make the sample, which is not all of the picture; and a search, which takes
+    /// several times as long as none.
+    private static let leastGain = 0.9
+
+    /// The filter that packs a sample of the picture best, four bands of eight rows.
     ///
-    /// The sample is packed as hard as the picture will be: which filter is best depends on it. Where two are equally
-    /// good, the simpler one is chosen.
-    static func best(for pixels: PixelBuffer, format: PNGFormat, level: Int, mostThreads: Int) -> PNGFilter {
+    /// The sample is packed as hard as the picture will be: which filter is best depends on it. Where two are hardly
+    /// different, the simpler one is chosen. Filters that look to the side are tried where "up" is better than none.
+    static func best(for pixels: PixelBuffer, format: PNGFormat, level: Int) -> Choice {
+        // What is not packed needs no filter.
+        guard level > 0 else { return Choice(filter: .none, isSearched: false) }
         let sample = sampled(from: pixels)
-        let candidates = [PNGFilter.none, .up, .sub, .paeth]
-        let sizes = Mutex([Int](repeating: .max, count: candidates.count))
-        @Sendable func pack(_ index: Int) {
-            PackingMemory.withOne(level: level) { memory in
-                let rows = PNGRows(sample, format: format, filter: candidates[index], into: memory)
-                let size = rows.packedSize(memory)
-                sizes.withLock { $0[index] = size }
+        return PackingMemory.withOne { memory in
+            func share(_ filter: PNGFilter, isSearched: Bool) -> Double {
+                let rows = PNGRows(sample, format: format, filter: filter, into: memory)
+                let size = rows.packedSize(level: level, isSearched: isSearched, memory)
+                return Double(size) / Double(max(rows.bytes.count, 1))
             }
+            var searched = (filter: PNGFilter.none, share: share(.none, isSearched: true))
+            func search(_ filters: PNGFilter...) {
+                for filter in filters {
+                    let share = share(filter, isSearched: true)
+                    if share < searched.share * leastGain { searched = (filter, share) }
+                }
+            }
+            if searched.share < littleEnough {
+                search(.up)
+                if searched.filter == .up { search(.sub, .paeth) }
+                return Choice(filter: searched.filter, isSearched: true)
+            }
+            var byRuns = (filter: PNGFilter.none, share: Double.infinity)
+            for filter in [PNGFilter.none, .up, .sub, .paeth] {
+                let share = share(filter, isSearched: false)
+                if share < byRuns.share { byRuns = (filter, share) }
+            }
+            if byRuns.share < photographs { search(byRuns.filter) }
+            let isSearched = searched.share < byRuns.share * leastGain
+            return Choice(filter: isSearched ? searched.filter : byRuns.filter, isSearched: isSearched)
         }
-        if mostThreads > 1 {
-            DispatchQueue.concurrentPerform(iterations: candidates.count, execute: pack)
-        } else {
-            candidates.indices.forEach(pack)
-        }
-        let found = sizes.withLock { $0 }
-        let best = found.indices.min { found[$0] < found[$1] }
-        return best.map { candidates[$0] } ?? .none
     }
 
     /// The first row of each band, and its height.

@@ -1,4 +1,3 @@
-import CDeflate
 import Foundation
 
 /// A picture's rows as PNG wants them: a filter byte, then indices, RGB or RGBA, filtered.
@@ -32,20 +31,25 @@ struct PNGRows {
             above.initialize(repeating: 0, count: length)
             for y in 0..<pixels.height {
                 let source = (pixels.base + y * pixels.stride).assumingMemoryBound(to: UInt32.self)
-                Self.write(source, width, format, into: row)
                 target[0] = filter.rawValue
-                filter.apply(row, above: above, length, step: format.pixelBytes, into: target + 1)
+                if filter == .none {
+                    Self.write(source, width, format, into: target + 1)
+                } else {
+                    Self.write(source, width, format, into: row)
+                    filter.apply(row, above: above, length, step: format.pixelBytes, into: target + 1)
+                    swap(&row, &above)
+                }
                 target += stride
-                swap(&row, &above)
             }
         }
     }
 
-    /// How many bytes libdeflate makes of them at `memory`'s level.
-    func packedSize(_ memory: PackingMemory) -> Int {
-        let target = memory.packed(libdeflate_deflate_compress_bound(memory.compressor, bytes.count))
-        return libdeflate_deflate_compress(
-            memory.compressor, bytes.baseAddress, bytes.count, target.baseAddress, target.count)
+    /// How many bytes are made of them.
+    func packedSize(level: Int, isSearched: Bool, _ memory: PackingMemory) -> Int {
+        guard let target = memory.packed(RunDeflate.room(bytes.count)).baseAddress,
+            var packer = RunDeflate(self, level: level, isSearched: isSearched, memory)
+        else { return 0 }
+        return packer.pack(into: target)
     }
 
     private static func write(

@@ -1,25 +1,21 @@
-import CDeflate
 import Foundation
 import PlumbFoundation
 
-/// What packing a picture needs: a compressor, room for rows, room for what is packed.
+/// What packing a picture needs: room for rows, for what is known of them, and for what is packed.
 ///
 /// It is used again: clearing fresh pages takes as long as filtering a picture. At most four are kept, none of more
 /// than 32 MiB.
 final class PackingMemory: @unchecked Sendable {
     // Safe: whoever took it from the shelf is the only one who has it.
-    let compressor: OpaquePointer?
-    private let level: Int
     private var rowRoom = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
     private var packedRoom = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+    private var tableRoom = UnsafeMutableBufferPointer<UInt32>(start: nil, count: 0)
 
-    /// What waits to be used again. Two threads come for it at once.
+    /// What waits to be used again. Any thread may ask.
     private struct Shelf: Sendable {
         private let kept = Guarded<[PackingMemory]>([])
 
-        func take(level: Int) -> PackingMemory? {
-            kept.withLock { kept in kept.firstIndex { $0.level == level }.map { kept.remove(at: $0) } }
-        }
+        func take() -> PackingMemory? { kept.withLock { $0.popLast() } }
 
         func keep(_ memory: PackingMemory) {
             kept.withLock { kept in
@@ -33,23 +29,17 @@ final class PackingMemory: @unchecked Sendable {
     private static let mostKept = 4
     private static let mostBytes = 32 << 20
 
-    private init(level: Int) {
-        self.level = level
-        compressor = libdeflate_alloc_compressor(Int32(level))
-    }
+    private init() {}
 
     deinit {
         rowRoom.deallocate()
         packedRoom.deallocate()
-        if let compressor { libdeflate_free_compressor(compressor) }
+        tableRoom.deallocate()
     }
 
     /// Calls `body` with memory that nobody else uses meanwhile.
-    ///
-    /// - Parameter level: libdeflate's, brought into 0…12.
-    static func withOne<Result>(level: Int, _ body: (PackingMemory) throws -> Result) rethrows -> Result {
-        let level = max(0, min(12, level))
-        let memory = shelf.take(level: level) ?? PackingMemory(level: level)
+    static func withOne<Result>(_ body: (PackingMemory) throws -> Result) rethrows -> Result {
+        let memory = shelf.take() ?? PackingMemory()
         defer {
             if memory.rowRoom.count + memory.packedRoom.count <= mostBytes { shelf.keep(memory) }
         }
@@ -62,9 +52,12 @@ final class PackingMemory: @unchecked Sendable {
     /// Room for what is packed, as it was left.
     func packed(_ count: Int) -> UnsafeMutableBufferPointer<UInt8> { Self.room(count, in: &packedRoom) }
 
-    private static func room(
-        _ count: Int, in room: inout UnsafeMutableBufferPointer<UInt8>
-    ) -> UnsafeMutableBufferPointer<UInt8> {
+    /// Room for what is known of the rows, as it was left.
+    func tables(_ count: Int) -> UnsafeMutableBufferPointer<UInt32> { Self.room(count, in: &tableRoom) }
+
+    private static func room<Element: BitwiseCopyable>(
+        _ count: Int, in room: inout UnsafeMutableBufferPointer<Element>
+    ) -> UnsafeMutableBufferPointer<Element> {
         if room.count < count {
             room.deallocate()
             room = .allocate(capacity: count)

@@ -71,6 +71,7 @@ struct BackdropImage {
             let low = min(max(start, 0), count - 1)
             return low..<min(max(start + block, low + 1), count)
         }
+        var mean = Mean(of: block * block)
         for y in 0..<height {
             let rows = span(top + y, originY, rows)
             for x in 0..<width {
@@ -83,10 +84,9 @@ struct BackdropImage {
                         sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel)
                     }
                 }
-                let count = SIMD4<UInt32>(repeating: UInt32(rows.count * columns.count))
-                let mean = SIMD4<UInt8>(truncatingIfNeeded: (sum &+ count / 2) / count)
+                if rows.count * columns.count != mean.count { mean = Mean(of: rows.count * columns.count) }
                 UnsafeMutableRawPointer(data + y * stride).storeBytes(
-                    of: mean, toByteOffset: x * 4, as: SIMD4<UInt8>.self)
+                    of: mean(sum), toByteOffset: x * 4, as: SIMD4<UInt8>.self)
             }
         }
     }

@@ -3,7 +3,7 @@ import Foundation
 import PlumbGraphics
 
 extension BlendMode {
-    /// Cairo's operator; nil for `plusDarker`, which Cairo lacks and `popLayer` computes. On pixels `softLight` is
+    /// Cairo's operator; nil for `plusDarker`, which Cairo lacks and `layOver` computes. On pixels `softLight` is
     /// computed too: Cairo has the W3C's formula, and iOS another one.
     var cairoOperator: cairo_operator_t? {
         switch self {
@@ -44,9 +44,11 @@ extension CairoContext {
         cairo_set_matrix(cr, &matrix)
     }
 
-    /// Ends a context's group and lays it over what is under it, as far as a mask lets it through.
-    func popLayer(opacity: Double, _ mode: BlendMode, mask: OpaquePointer?) throws {
-        guard var group = cairo_pop_group(cr) else { return }
+    /// Lays a group over what is under it, as far as a mask lets it through.
+    ///
+    /// - Parameter group: what was painted in it, which is destroyed.
+    func layOver(_ group: OpaquePointer, opacity: Double, _ mode: BlendMode, mask: OpaquePointer?) throws {
+        var group = group
         if let mask {
             cairo_push_group(cr)
             cairo_reset_clip(cr)

@@ -8,14 +8,18 @@ import PlumbGraphics
 struct CairoPainter {
     private enum Group {
         case state
-        /// A mask is what a group within has left for it.
-        case layer(opacity: Double, BlendMode, mask: OpaquePointer?)
+        /// A mask is what a group within has left for it. A layer that is the first thing in another one has no pixels
+        /// of its own: what is in it is painted on the other one's, which has nothing else yet, and then faded there.
+        case layer(opacity: Double, BlendMode, mask: OpaquePointer?, hasPixels: Bool)
         case mask
         /// Under a transform without an inverse: nothing inside can be seen.
         case hidden
     }
 
-    let context: CairoContext
+    private(set) var context: CairoContext
+    /// The pixels of the groups that are open, and what the first of them is laid over.
+    private var targets: [GroupTarget] = []
+    private let base: CairoContext
     private var groups: [Group] = []
     private var hiddenDepth = 0
     /// What leaves no marks within need not be painted.
@@ -26,7 +30,8 @@ struct CairoPainter {
     /// - Parameter ground: pixels that lie behind what is painted, the hindmost first; places on the device are the
     ///   same in all.
     init(on cr: OpaquePointer, over ground: [OpaquePointer] = []) {
-        context = CairoContext(cr: cr, ground: Ground(ground))
+        base = CairoContext(cr: cr, ground: Ground(ground))
+        context = base
     }
 
     private var cr: OpaquePointer { context.cr }
@@ -36,7 +41,8 @@ struct CairoPainter {
         cairo_get_matrix(cr, &matrix)
         try paint(
             PaintedPage(
-                items: list.items, extents: LayerExtents(list, device: CGAffineTransform(matrix)), size: list.size),
+                items: list.items, extents: LayerExtents(list, device: CGAffineTransform(matrix)), pictures: .shared,
+                size: list.size),
             within: nil)
     }
 
@@ -45,6 +51,10 @@ struct CairoPainter {
         if let rect { context.clip(toDevice: rect) }
         visible = rect
         try paint(page.items.indices, of: page)
+        try checkStatus()
+    }
+
+    private func checkStatus() throws {
         let status = cairo_status(cr)
         guard status == CAIRO_STATUS_SUCCESS else {
             throw RenderError("Cairo could not draw the picture: \(String(cString: cairo_status_to_string(status))).")
@@ -104,13 +114,17 @@ struct CairoPainter {
             context.set(style)
             cairo_clip(cr)
         case .pushLayer(let opacity, let mode):
+            let opacity = opacity.isNaN ? 0 : max(0, min(1, opacity))
+            let hasPixels = !(isFirst(index, of: page) && mode == .normal)
             cairo_save(cr)
-            if let extent = page.extents.boxes[index] { context.clip(toDevice: extent) }
-            pushGroup()
-            groups.append(.layer(opacity: opacity.isNaN ? 0 : max(0, min(1, opacity)), mode, mask: nil))
+            if hasPixels {
+                if let extent = page.extents.boxes[index] { context.clip(toDevice: extent) }
+                try pushGroup()
+            }
+            groups.append(.layer(opacity: opacity, mode, mask: nil, hasPixels: hasPixels))
         case .pushMask:
             cairo_save(cr)
-            pushGroup()
+            try pushGroup()
             groups.append(.mask)
         case .pushShadow, .pushBlur, .pushProjection, .pushColors, .pushThreshold:
             // What ends nowhere is an error that the end of the list will tell.
@@ -125,11 +139,33 @@ struct CairoPainter {
         }
     }
 
-    private func pushGroup() {
+    /// Whether an item is the first in a layer of pixels, where nothing is painted yet.
+    private func isFirst(_ index: Int, of page: PaintedPage) -> Bool {
+        guard index > 0, context.drawsPixels, case .layer? = groups.last, case .pushLayer = page.items[index - 1]
+        else { return false }
+        return true
+    }
+
+    private mutating func pushGroup() throws {
         if let target = cairo_get_group_target(cr) { context.ground?.surfaces.append(target) }
-        cairo_push_group(cr)
         // The clip counts when the layer is laid over; counted inside too, its soft edges would be cut twice.
-        cairo_reset_clip(cr)
+        if context.drawsPixels {
+            let target = try GroupTarget(over: context)
+            targets.append(target)
+            context = target.context
+        } else {
+            cairo_push_group(cr)
+            cairo_reset_clip(cr)
+        }
+    }
+
+    /// What was painted in a group, as a source for one `cairo_pattern_destroy`.
+    private mutating func popGroup() throws -> OpaquePointer? {
+        _ = context.ground?.surfaces.popLast()
+        try checkStatus()
+        guard let target = targets.popLast() else { return cairo_pop_group(cr) }
+        context = targets.last?.context ?? base
+        return target.pattern(on: context)
     }
 
     private mutating func skip(_ item: DisplayItem) {
@@ -165,20 +201,27 @@ struct CairoPainter {
         case nil: throw RenderError("The display list closes a group that was never opened.")
         case .hidden: break
         case .state: cairo_restore(cr)
-        case .layer(let opacity, let mode, let mask):
+        case .layer(let opacity, let mode, let mask, let hasPixels):
             defer { if let mask { cairo_pattern_destroy(mask) } }
-            _ = context.ground?.surfaces.popLast()
-            try context.popLayer(opacity: opacity, mode, mask: mask)
+            if !hasPixels {
+                context.fade(by: opacity, mask)
+            } else if targets.isEmpty {
+                guard let group = try popGroup() else { return }
+                try context.layOver(group, opacity: opacity, mode, mask: mask)
+            } else {
+                context.fade(by: 1, mask)
+                guard let group = try popGroup() else { return }
+                try context.layOver(group, opacity: opacity, mode, mask: nil)
+            }
             cairo_restore(cr)
         case .mask:
-            _ = context.ground?.surfaces.popLast()
-            let mask = cairo_pop_group(cr)
+            let mask = try popGroup()
             cairo_restore(cr)
-            guard case .layer(let opacity, let mode, nil)? = groups.popLast() else {
+            guard case .layer(let opacity, let mode, nil, let hasPixels)? = groups.popLast() else {
                 cairo_pattern_destroy(mask)
                 throw RenderError("The display list has a mask outside of a layer, or two in one.")
             }
-            groups.append(.layer(opacity: opacity, mode, mask: mask))
+            groups.append(.layer(opacity: opacity, mode, mask: mask, hasPixels: hasPixels))
         }
     }
 

@@ -2,19 +2,20 @@ import Foundation
 
 /// Blurs planes of bytes that lie between each other, as the channels of pixels do.
 ///
-/// 1. Small blurs are what they are called: each sample becomes a sum of its neighbours, weighted by the bell curve. 2.
-/// Larger ones are three running averages, which no eye can tell from it: as Filter Effects Module Level 1,
-/// "feGaussianBlur", has them. An even width is two averages that lean to either side, and one that is wider by one. 3.
-/// Samples are counted in 1/256 between the passes; what is outside of the picture is 0. 4. Columns are summed row by
-/// row, all at once: memory is walked through in order. 5. Most of the time of a page with shadows is spent here, so
-/// the loops have pointers instead of arrays. A row lies between zeros, and needs no checks at its ends.
+/// 1. Small blurs are what they are called: each sample becomes a sum of its neighbours, weighted by the bell curve.
+/// 2. Larger ones are three running averages, which no eye can tell from it: as Filter Effects Module Level 1,
+/// "feGaussianBlur", has them. An even width is two averages that lean to either side, and one that is wider by one.
+/// 3. Samples are counted in 1/256 between the passes; what is outside of the picture is 0. 4. Columns are summed row
+/// by row, all at once: memory is walked through in order. 5. Most of the time of a page with shadows is spent here,
+/// so the loops have pointers instead of arrays. Rows lie between zeros, and need no checks at their ends; eight
+/// samples go along them at once.
 struct GaussianBlur {
     /// The widest standard deviation, in pixels: nothing is left to be seen of what is blurred further.
     static let largest = 1000.0
 
     let width: Int
     let height: Int
-    /// Bytes to a pixel.
+    /// Bytes to a pixel, 1 or 4.
     let channels: Int
     private var samples: [UInt16]
 
@@ -47,10 +48,18 @@ struct GaussianBlur {
         }
     }
 
+    /// How many pixels a blur looks to each side, at most.
+    static func reach(sigma: Double) -> Int { windows(sigma).reduce(0) { $0 + $1.reach } }
+
+    /// None for what changes nothing; else an odd number.
+    private static func windows(_ sigma: Double) -> [Window] {
+        sigma > 0.05 ? sigma < 2 ? [bell(sigma)] : boxes(sigma) : []
+    }
+
     mutating func blur(sigma: Double) {
-        guard sigma > 0.05, width > 0, height > 0 else { return }
-        // An odd number: what the rows leave in the one memory, the columns bring back.
-        let windows = sigma < 2 ? [Self.bell(sigma)] : Self.boxes(sigma)
+        let windows = Self.windows(sigma)
+        // What the rows leave in the one memory, an odd number of columns bring back.
+        guard !windows.isEmpty, width > 0, height > 0 else { return }
         var pixels: [UInt16] = []
         swap(&pixels, &samples)
         defer { swap(&pixels, &samples) }
@@ -75,8 +84,8 @@ struct GaussianBlur {
         /// How many samples it goes to either side, at most.
         var reach: Int {
             switch self {
-            case .weights(let weights, _): weights.count
-            case .equal(let count, _): count
+            case .weights(let weights, _): weights.count / 2
+            case .equal(let count, _): count / 2
             }
         }
     }
@@ -100,71 +109,79 @@ struct GaussianBlur {
         ]
     }
 
-    /// Each row goes through all windows, between two rows with as many zeros on both sides as a window reaches.
+    /// Samples that go along a row together: those of one pixel of several rows.
+    private typealias Lanes = SIMD8<UInt16>
+
+    /// Some rows at once go through all windows, between as many zeros on both sides as a window reaches.
     private func alongRows(
         _ windows: [Window], from source: UnsafePointer<UInt16>, to target: UnsafeMutablePointer<UInt16>
     ) {
         let row = width * channels
-        let margin = (windows.map(\.reach).max() ?? 0) * channels
-        let length = row + 2 * margin
-        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 2 * length) { rows in
-            guard let rows = rows.baseAddress else { return }
-            rows.initialize(repeating: 0, count: 2 * length)
-            for y in 0..<height {
-                var (one, other) = (rows + margin, rows + length + margin)
-                one.update(from: source + y * row, count: row)
-                for (index, window) in windows.enumerated() {
-                    let end = index == windows.count - 1 ? target + y * row : other
-                    alongRow(window, from: one, to: end)
+        let together = Lanes.scalarCount / channels
+        // A running sum takes in the sample after its window.
+        let margin = (windows.map(\.reach).max() ?? 0) + 1
+        let length = width + 2 * margin
+        withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 2 * length) { lanes in
+            guard let lanes = lanes.baseAddress else { return }
+            lanes.initialize(repeating: .zero, count: 2 * length)
+            let (bytes, lane) = (2 * channels, MemoryLayout<Lanes>.stride)
+            for first in stride(from: 0, to: height, by: together) {
+                var (one, other) = (lanes + margin, lanes + length + margin)
+                /// The rows and their places among the lanes.
+                func eachRow(_ body: (_ row: Int, _ lanes: UnsafeMutableRawPointer) -> Void) {
+                    for number in 0..<min(together, height - first) {
+                        body((first + number) * row, UnsafeMutableRawPointer(one) + number * bytes)
+                    }
+                }
+                eachRow { copy(from: source + $0, by: bytes, to: $1, by: lane) }
+                for window in windows {
+                    Self.alongRow(window, width, from: one, to: other)
                     swap(&one, &other)
                 }
+                eachRow { copy(from: $1, by: lane, to: target + $0, by: bytes) }
             }
         }
     }
 
-    /// A row with zeros on both sides.
-    private func alongRow(
-        _ window: Window, from source: UnsafePointer<UInt16>, to target: UnsafeMutablePointer<UInt16>
+    /// Copies the pixels of a row, each so many bytes after the one before.
+    private func copy(
+        from source: UnsafeRawPointer, by step: Int, to target: UnsafeMutableRawPointer, by other: Int
+    ) {
+        func copy<Pixel: BitwiseCopyable>(as type: Pixel.Type) {
+            for x in 0..<width {
+                target.storeBytes(
+                    of: source.loadUnaligned(fromByteOffset: x * step, as: type), toByteOffset: x * other, as: type)
+            }
+        }
+        // One channel or four.
+        if channels == 1 { copy(as: UInt16.self) } else { copy(as: UInt64.self) }
+    }
+
+    /// Rows with zeros on both sides.
+    private static func alongRow(
+        _ window: Window, _ width: Int, from source: UnsafePointer<Lanes>, to target: UnsafeMutablePointer<Lanes>
     ) {
         switch window {
         case .weights(let weights, let first):
-            let row = width * channels
-            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: row) { sums in
-                guard let sums = sums.baseAddress else { return }
-                sums.initialize(repeating: 128, count: row)
-                for (index, weight) in weights.enumerated() {
-                    Self.add(source + (first + index) * channels, times: weight, to: sums, row)
+            weights.withUnsafeBufferPointer { weights in
+                for x in 0..<width {
+                    var sum = SIMD8<UInt32>(repeating: 128)
+                    for index in weights.indices {
+                        let samples = SIMD8<UInt32>(truncatingIfNeeded: source[x + first + index])
+                        sum &+= (samples &* weights[index]) &>> 8
+                    }
+                    target[x] = Lanes(truncatingIfNeeded: pointwiseMin(sum &>> 8, SIMD8(repeating: 65535)))
                 }
-                Self.write(sums, to: target, row)
             }
         case .equal(let count, let first):
-            let factor = Self.factor(count)
-            if channels == 4 {
-                let from = UnsafeRawPointer(source), to = UnsafeMutableRawPointer(target)
-                func pixel(_ x: Int) -> SIMD4<UInt32> {
-                    SIMD4(truncatingIfNeeded: from.loadUnaligned(fromByteOffset: 8 * x, as: SIMD4<UInt16>.self))
-                }
-                var sum = SIMD4<UInt32>.zero
-                for at in first..<(first + count) { sum &+= pixel(at) }
-                for x in 0..<width {
-                    let average = SIMD4<UInt16>(
-                        Self.average(sum[0], factor), Self.average(sum[1], factor), Self.average(sum[2], factor),
-                        Self.average(sum[3], factor))
-                    to.storeBytes(of: average, toByteOffset: 8 * x, as: SIMD4<UInt16>.self)
-                    sum = sum &- pixel(x + first) &+ pixel(x + first + count)
-                }
-                return
-            }
-            for channel in 0..<channels {
-                var sum: UInt32 = 0
-                for at in first..<(first + count) { sum &+= UInt32(source[at * channels + channel]) }
-                var place = channel
-                let (old, new) = (first * channels, (first + count) * channels)
-                for _ in 0..<width {
-                    target[place] = Self.average(sum, factor)
-                    sum = sum &- UInt32(source[place + old]) &+ UInt32(source[place + new])
-                    place += channels
-                }
+            let factors = SIMD8<UInt64>(repeating: UInt64(factor(count)))
+            var sum = SIMD8<UInt32>.zero
+            for at in first..<(first + count) { sum &+= SIMD8(truncatingIfNeeded: source[at]) }
+            for x in 0..<width {
+                let product = SIMD8<UInt64>(truncatingIfNeeded: sum) &* factors &+ SIMD8(repeating: 1 << 31)
+                target[x] = Lanes(truncatingIfNeeded: product &>> 32)
+                let new = SIMD8<UInt32>(truncatingIfNeeded: source[x + first + count])
+                sum = sum &- SIMD8(truncatingIfNeeded: source[x + first]) &+ new
             }
         }
     }
@@ -189,20 +206,24 @@ struct GaussianBlur {
             case .equal(let count, let first):
                 let factor = Self.factor(count)
                 sums.initialize(repeating: 0, count: row)
-                for y in max(0, first)..<min(height, first + count) {
-                    let from = source + y * row
-                    for x in 0..<row { sums[x] &+= UInt32(from[x]) }
-                }
-                for y in 0..<height {
-                    let to = target + y * row
-                    for x in 0..<row { to[x] = Self.average(sums[x], factor) }
-                    if y + first >= 0 {
-                        let from = source + (y + first) * row
-                        for x in 0..<row { sums[x] &-= UInt32(from[x]) }
+                withUnsafeTemporaryAllocation(of: UInt16.self, capacity: row) { none in
+                    guard let none = none.baseAddress else { return }
+                    none.initialize(repeating: 0, count: row)
+                    func samples(_ y: Int) -> UnsafePointer<UInt16> {
+                        y >= 0 && y < height ? source + y * row : UnsafePointer(none)
                     }
-                    if y + first + count < height {
-                        let from = source + (y + first + count) * row
+                    for y in max(0, first)..<max(0, min(height, first + count)) {
+                        let from = samples(y)
                         for x in 0..<row { sums[x] &+= UInt32(from[x]) }
+                    }
+                    for y in 0..<height {
+                        let to = target + y * row
+                        let (old, new) = (samples(y + first), samples(y + first + count))
+                        for x in 0..<row {
+                            let sum = sums[x]
+                            to[x] = Self.average(sum, factor)
+                            sums[x] = sum &- UInt32(old[x]) &+ UInt32(new[x])
+                        }
                     }
                 }
             }
@@ -230,8 +251,9 @@ struct GaussianBlur {
         UInt32(truncatingIfNeeded: (1 << 32 + UInt64(count) / 2) / UInt64(count))
     }
 
+    /// No sample is above 255 · 256, so that no average is above what fits.
     @inline(__always)
     private static func average(_ sum: UInt32, _ factor: UInt32) -> UInt16 {
-        UInt16(truncatingIfNeeded: min((UInt64(sum) &* UInt64(factor) &+ (1 << 31)) >> 32, 65535))
+        UInt16(truncatingIfNeeded: (UInt64(sum) &* UInt64(factor) &+ (1 << 31)) >> 32)
     }
 }

@@ -29,7 +29,7 @@ final class Ground {
 
     /// The pixels behind a part of the device; nil where Cairo has none of that size.
     func pixels(under target: OpaquePointer, of part: CGRect) throws -> EffectPicture? {
-        guard let picture = try EffectPicture(part) else { return nil }
+        guard let picture = try EffectPicture(part, CAIRO_FORMAT_ARGB32) else { return nil }
         cairo_surface_set_device_offset(picture.surface, -part.minX, -part.minY)
         guard let cr = cairo_create(picture.surface) else { return nil }
         defer { cairo_destroy(cr) }

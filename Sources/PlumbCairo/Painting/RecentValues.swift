@@ -8,14 +8,22 @@ struct RecentValues<Key: Equatable, Value> {
     init(limit: Int) { self.limit = limit }
 
     mutating func value(for key: Key, orMake make: () -> Value) -> Value {
-        if let index = entries.lastIndex(where: { $0.key == key }) {
-            let entry = entries[index]
-            if index != entries.count - 1 { entries.append(entries.remove(at: index)) }
-            return entry.value
-        }
+        if let value = value(for: key) { return value }
         let value = make()
+        keep(value, for: key)
+        return value
+    }
+
+    mutating func value(for key: Key) -> Value? {
+        guard let index = entries.lastIndex(where: { $0.key == key }) else { return nil }
+        let entry = entries[index]
+        if index != entries.count - 1 { entries.append(entries.remove(at: index)) }
+        return entry.value
+    }
+
+    /// Keeps a value for a key that has none.
+    mutating func keep(_ value: Value, for key: Key) {
         if entries.count == limit { entries.removeFirst() }
         entries.append((key, value))
-        return value
     }
 }

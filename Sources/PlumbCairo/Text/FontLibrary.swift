@@ -88,12 +88,12 @@ final class FontLibrary {
         // Pango asks for "emoji" by that name. The system's rule for bitmap fonts scales colour emoji to the text's
         // size.
         let rules = """
-            <?xml version="1.0"?><fontconfig><alias binding="same"><family>emoji</family>\
+            <?xml version="1.0"?><fontconfig>\(FontCache.rule)<alias binding="same"><family>emoji</family>\
             <prefer><family>Noto Color Emoji</family></prefer></alias></fontconfig>
             """
         FcConfigParseAndLoadFromMemory(config, rules, 0)
         FcConfigParseAndLoad(config, "/usr/share/fontconfig/conf.avail/10-scale-bitmap-fonts.conf", 0)
-        for path in system { FcConfigAppFontAddFile(config, path) }
+        FontCache.add(system, to: config)
 
         map = pango_cairo_font_map_new()
         pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
@@ -254,7 +254,7 @@ final class FontLibrary {
     }
 
     private func add(_ paths: [String]) {
-        for path in paths { FcConfigAppFontAddFile(config, path) }
+        FontCache.add(paths, to: config)
         pango_fc_font_map_config_changed(OpaquePointer(map))
     }
 }

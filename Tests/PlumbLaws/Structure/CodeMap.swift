@@ -92,7 +92,7 @@ package enum CodeMap {
             "Draws display lists with Cairo and shapes text with Pango; writes PNG, PDF and films; reads "
                 + "picture files and asset catalogues.",
             imports: [
-                "PlumbFoundation", "PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP", "Dispatch",
+                "PlumbFoundation", "PlumbGraphics", "CCairo", "CPango", "CDeflate", "CTurboJPEG", "CWebP",
             ]),
         Room(
             "PlumbSVG", "Writes display lists as SVG; pictures and pixels are made by functions that are handed in.",

@@ -28,7 +28,7 @@ struct APNGEncoder: FilmEncoder {
             // is not.
             let chunks = [PNGFilter.up, .none].map { filter in
                 var chunk = PNGFile(Data())
-                PackingMemory.withOne(level: level) { memory in
+                PackingMemory.withOne { memory in
                     let rows = PNGRows(pixels, format: .rgba, filter: filter, into: memory)
                     chunk.addPacked("fdAT", head: bigEndian(number + 1), rows, level: level, memory)
                 }
@@ -49,7 +49,7 @@ struct APNGEncoder: FilmEncoder {
         // 2 and 3
         file.add("fcTL", Self.control(first, 0, isLaidOver: false))
         first.picture.withRows(of: first.part) { pixels in
-            PackingMemory.withOne(level: level) { memory in
+            PackingMemory.withOne { memory in
                 let rows = PNGRows(pixels, format: .rgba, filter: .up, into: memory)
                 file.addPacked("IDAT", rows, level: level, memory)
             }
