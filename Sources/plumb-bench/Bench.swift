@@ -14,8 +14,8 @@ import Foundation
 ///
 /// `plumb-bench pictures [--json] [--runs N]`: a card and an invoice as PNG and PDF, milliseconds a stage.
 ///
-/// `plumb-bench scenes [--json] [--runs N] [--pictures FOLDER] [NAME …]`: shadows, blurs, gradients and more, milliseconds
-/// of processor time.
+/// `plumb-bench scenes [--json] [--runs N] [--pictures FOLDER] [NAME …]`: shadows, blurs, gradients and more, in
+/// milliseconds of processor time.
 ///
 /// `plumb-bench server [--json] [--pictures N]`: a picture for each request; milliseconds, memory, and what a second
 /// thread adds.
