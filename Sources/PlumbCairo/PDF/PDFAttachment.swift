@@ -4,7 +4,7 @@ import PlumbGraphics
 
 /// A file within a PDF file, as the XML of an invoice. Readers list it beside the pages.
 public struct PDFAttachment: Sendable {
-    /// What the file is to the pages, by the names of ISO 32000-2, section 14.13.
+    /// What the file is to the pages, by the names of ISO 32000-2, 14.13.
     public enum Relationship: String, Sendable {
         /// The pages were made from it.
         case source = "Source"
@@ -43,7 +43,7 @@ public struct PDFAttachment: Sendable {
 }
 
 extension PDFUpdate {
-    /// Adds files. Source: ISO 32000-1, section 7.11.
+    /// Adds files. Source: ISO 32000-1, 7.11.
     ///
     /// - Throws: `RenderError` for one without a name, and for two with the same.
     mutating func attach(_ files: [PDFAttachment]) throws {

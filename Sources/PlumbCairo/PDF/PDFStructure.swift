@@ -7,7 +7,7 @@ import PlumbGraphics
 /// of that. 2. The other elements are those of `PDFElements`. 3. For each page, and for each link, the file says whose
 /// marks they are.
 ///
-/// Source: ISO 32000-1, sections 12.5 and 14.7 to 14.9.
+/// Source: ISO 32000-1, 12.5 and 14.7 to 14.9.
 struct PDFStructure {
     private var update: PDFUpdate
     private let root: Int

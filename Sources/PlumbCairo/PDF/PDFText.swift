@@ -1,4 +1,4 @@
-/// Values as a PDF file has them. Source: ISO 32000-1, section 7.3.
+/// Values as a PDF file has them. Source: ISO 32000-1, 7.3.
 enum PDFText {
     /// A text of any language: UTF-16 in hexadecimal digits.
     static func string(_ text: String) -> String {

@@ -4,7 +4,7 @@ import PlumbGraphics
 /// What is added to a PDF file that Cairo has written: objects of other numbers, and others in the place of its own.
 ///
 /// It is appended, as the format provides for changes; nothing before it is touched. Read is what Cairo writes for
-/// PDF 1.4: a table of places, and dictionaries as text. Source: ISO 32000-1, sections 7.5.4 to 7.5.6.
+/// PDF 1.4: a table of places, and dictionaries as text. Source: ISO 32000-1, 7.5.4 to 7.5.6.
 struct PDFUpdate {
     /// A page's dictionary.
     struct Page {

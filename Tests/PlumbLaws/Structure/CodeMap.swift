@@ -175,7 +175,7 @@ package enum CodeMap {
         Room("plumb-mcp", "A Model Context Protocol server. Runs `plumb`."),
         Room(
             "plumb-bench", "Benchmarks of layout, motion and servers.",
-            imports: ["PlumbLayout", "PlumbCore", "PlumbCairo", "PlumbUI", "CAllocations"]),
+            imports: ["PlumbLayout", "PlumbGraphics", "PlumbCore", "PlumbCairo", "PlumbUI", "CAllocations"]),
         Room(
             "PlumbLayoutCases", "Tables of what each rule of the engine answers to each question.",
             imports: ["PlumbLayout"]),
