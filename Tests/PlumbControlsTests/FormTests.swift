@@ -52,6 +52,82 @@ import Testing
         #expect(host.frame("toggle") == [40, 113.5, 313, 31])
     }
 
+    struct Stacked: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        var letters = 30
+        var size = DynamicTypeSize.large
+        let label: [Double]
+        let value: [Double]
+        let isPicker: Bool
+    }
+
+    /// What a row calls itself and what it has stand beside each other, or one above the other. A row has 313.
+    nonisolated static let stacked = [
+        Stacked(
+            testDescription: "one line", letters: 26, label: [40, 47, 40, 20], value: [93, 47, 260, 20],
+            isPicker: false),
+        Stacked(
+            testDescription: "more than a line", letters: 27, label: [40, 46, 40, 20], value: [40, 66, 270, 20],
+            isPicker: false),
+        Stacked(
+            testDescription: "the text sizes of accessibility", letters: 3, size: .accessibility1,
+            label: [40, 46, 40, 20], value: [40, 66, 30, 20], isPicker: false),
+        Stacked(
+            testDescription: "a menu", letters: 3, label: [40, 47, 40, 20], value: [308, 47, 30, 20], isPicker: true),
+        Stacked(
+            testDescription: "a menu of more than a line", letters: 29, label: [40, 46, 40, 20],
+            value: [40, 66, 290, 20], isPicker: true),
+    ]
+
+    @Test(arguments: stacked) func whatDoesNotFitStandsBelowItsLabel(_ line: Stacked) {
+        let words = Text(verbatim: String(repeating: "v", count: line.letters)).accessibilityIdentifier("value")
+        let label = Text(verbatim: "Name").accessibilityIdentifier("label")
+        let host = hostOf(
+            Form {
+                if line.isPicker {
+                    Picker(selection: .constant(0)) {
+                        words.tag(0)
+                    } label: {
+                        label
+                    }
+                } else {
+                    LabeledContent {
+                        words
+                    } label: {
+                        label
+                    }
+                }
+            }
+            .environment(\.dynamicTypeSize, line.size), in: 393, 852)
+        #expect(host.frame("label") == line.label)
+        #expect(host.frame("value") == line.value)
+    }
+
+    /// A state within the content is kept when it goes below its label.
+    @Test func contentKeepsItsStateBelowItsLabel() {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View {
+                Button("Taps: \(count)") { count += 1 }.accessibilityIdentifier("counter")
+            }
+        }
+        struct Rows: View {
+            @State private var size = DynamicTypeSize.large
+            var body: some View {
+                Form {
+                    LabeledContent("Name") { Counter() }
+                    Button("Larger") { size = .accessibility1 }.accessibilityIdentifier("larger")
+                }
+                .environment(\.dynamicTypeSize, size)
+            }
+        }
+        let host = hostOf(Rows(), in: 393, 852)
+        host.tap("counter")
+        host.tap("larger")
+        #expect(host.frame("counter")?[0] == 40)
+        #expect(host.dump.contains("Taps: 1"))
+    }
+
     /// Rows that come and go take their cards with them: as in a form made anew.
     @Test func aChangeIsAsAFormMadeAnew() {
         struct Rows: View {

@@ -110,6 +110,11 @@ import Testing
         host.update()
         #expect(abs(x("second", in: host) - way) < 1)
         #expect(abs(x("first", in: host) + 0.3 * (Self.width - way)) < 1)
+        // The bar stays where it is, and fades under the finger.
+        let layers = host.displayList().items.compactMap { item in
+            if case .pushLayer(let opacity, _) = item { opacity } else { nil }
+        }
+        #expect(layers.contains { abs($0 - (1 - way / Self.width)) < 0.01 }, "\(layers)")
         // It rests, so that no speed counts.
         host.advance(by: 0.5)
         host.send(.touch(.ended, at: CGPoint(x: 5 + way, y: 400)))

@@ -18,9 +18,10 @@ struct MenuPicker<Label: View>: View {
             Button {
                 isOpen = true
             } label: {
-                HStack {
-                    OneView(label: label).foregroundColor(nil).accessibilityLabelPart()
-                    Spacer(minLength: 0)
+                LabeledControl(
+                    label: OneView(label: label).foregroundColor(nil).accessibilityLabelPart(), gap: 0,
+                    stacking: .whereNeeded
+                ) {
                     value.foregroundStyle(Color.secondary)
                         .padding(.trailing, platform.metrics.checkmarkOverhang)
                         .openMenu(isPresented: $isOpen, platform, order: .fixed) {

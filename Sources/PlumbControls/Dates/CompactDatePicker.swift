@@ -2,7 +2,7 @@ import Foundation
 import PlumbCore
 import PlumbPlatform
 
-/// The label, and a chip each for date and time.
+/// The label, and a chip each for date and time; at the sizes of text for accessibility, the chips below the label.
 struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     private let plan = DatePlan.Reader()
@@ -12,7 +12,10 @@ struct CompactDatePicker: View {
 
     var body: some View {
         let plan = plan(configuration.minimumDate, configuration.maximumDate)
-        LabelAndChips(label: DateLabel(configuration: configuration)) {
+        LabeledControl(
+            label: DateLabel(configuration: configuration), gap: platform.metrics.dateChipGap,
+            stacking: .atAccessibilitySizes
+        ) {
             HStack(spacing: platform.metrics.dateChipGap) {
                 if configuration.displayedComponents.contains(.date) {
                     DateChip(configuration, plan, .medium, steps: .day, height: platform.metrics.dateChipHeight) {
@@ -26,26 +29,6 @@ struct CompactDatePicker: View {
             }
         }
         .ordinarySpacing()
-    }
-}
-
-/// The label at the leading edge and chips at the trailing one; at the sizes of text for accessibility, the chips below
-/// the label.
-private struct LabelAndChips<Chips: View>: View {
-    let label: DateLabel
-    @ViewBuilder let chips: Chips
-    @Environment(\.dynamicTypeSize) private var size
-    @Environment(\.platform) private var platform
-
-    var body: some View {
-        if size.isAccessibilitySize {
-            VStack(alignment: .leading) {
-                VisibleLabel { label }
-                chips
-            }
-        } else {
-            LabeledControl(label: label, gap: platform.metrics.dateChipGap) { chips }
-        }
     }
 }
 

@@ -129,11 +129,21 @@ extension View {
 }
 
 /// The platform's own.
+///
+/// In a row of a list or a form, content that does not fit beside its label on one line stands below it; at the sizes
+/// of text for accessibility, all content does.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     nonisolated public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View {
-        LabeledControl(label: configuration.label) {
+    public func makeBody(configuration: Configuration) -> some View { LabeledContentBody(configuration: configuration) }
+}
+
+private struct LabeledContentBody: View {
+    let configuration: LabeledContentStyleConfiguration
+    @Environment(\.isInRow) private var isInRow
+
+    var body: some View {
+        LabeledControl(label: configuration.label, stacking: isInRow ? .whereNeeded : .never) {
             configuration.content.foregroundStyle(.secondary)
         }
     }

@@ -150,14 +150,14 @@ private struct StackScreens: View {
         .overlay(alignment: .top) {
             ForEach(places.filter(\.isSeen)) { place in
                 NavigationBarView(screen: place.screen, model: model).equatable()
-                    .opacity(1 - place.coverage)
+                    .opacity(place.barOpacity)
                     .transition(.opacity)
             }
         }
         .overlay(alignment: .bottom) {
             ForEach(places.filter(\.isSeen)) { place in
                 BottomBarView(screen: place.screen).equatable()
-                    .opacity(1 - place.coverage)
+                    .opacity(place.barOpacity)
                     .transition(.opacity)
             }
         }
@@ -263,6 +263,9 @@ struct ScreenPlace: Identifiable {
     /// 1 below another screen, 0 on top.
     let coverage: CGFloat
     var id: Int { screen.id }
+
+    /// Bars stay where they are: the one of a screen that a finger takes away fades as the one below comes.
+    var barOpacity: CGFloat { 1 - max(coverage, min(max(0, position), 1)) }
 }
 
 extension NavigationModel {

@@ -18,6 +18,9 @@ import PlumbWindows
     /// The descriptor on which the parent listens.
     package nonisolated static let connection: Int32 = 3
 
+    /// The variable that says where a program's resources are: one that was compiled ahead of time is moved.
+    package nonisolated static let bundleVariable = "PLUMB_BUNDLE"
+
     package static func run() -> Never {
         ChildLimits.set()
         ThreadStacks.makeSmall()
@@ -27,9 +30,10 @@ import PlumbWindows
             FileHandle.standardError.write(Data("plumb: \(argument) is for plumb itself; see plumb --help\n".utf8))
             exit(2)
         }
-        parent.endWithParent()
+        if request.task != .rows { parent.endWithParent() }
         PrintBuffer.endAtLines()
         WorldPins.pin(request)
+        if let bundle = request.options.bundle { setenv(bundleVariable, bundle, 1) }
         PlumbNetworkAccess.isAllowed = request.options.allowsNetwork
         if !request.options.allowsNetwork { OfflineProxies.set() }
         StackOverflow.report(on: connection)
@@ -45,9 +49,20 @@ import PlumbWindows
             case .window:
                 let stages = try Stages(request.options, isScreen: true)
                 for entry in request.entries.prefix(1) {
-                    try ChildWindow(entry, in: program, stages, parent: parent).run(
-                        opening: request.options.openedURL)
+                    try ChildWindow(
+                        entry, in: program, stages, input: request.options.input, parent: parent
+                    )
+                    .run(opening: request.options.openedURL)
                 }
+            case .rows:
+                let stages = try Stages(request.options)
+                guard let entry = request.entries.first else { break }
+                while let row = parent.nextRow() {
+                    var request = request
+                    request.options.input = row.input
+                    present(entry, in: program, for: request, stages, to: parent)
+                }
+            case .schema: try sendSchemas(of: request.entries, in: program, to: parent)
             case .layout, .accessibility, .trace, .why, .picture:
                 ViewHost.recordsUpdates = [.trace, .why].contains(request.task) || request.options.hasFindings
                 let stages = try Stages(request.options)
@@ -55,12 +70,7 @@ import PlumbWindows
                 for entry in request.entries {
                     var request = request
                     if let variant = entry.variant { request.options = request.variants[variant] }
-                    do {
-                        try show(
-                            entry, in: program, for: request, entry.variant.map { variants[$0] } ?? stages, to: parent)
-                    } catch {
-                        parent.send(ChildMessage(.failure, Data("\(entry.name) can't be shown: \(error)".utf8)))
-                    }
+                    present(entry, in: program, for: request, entry.variant.map { variants[$0] } ?? stages, to: parent)
                 }
             }
         } catch {
@@ -70,27 +80,15 @@ import PlumbWindows
         exit(0)
     }
 
-    private static func sendTitles(
-        of entries: [ChildRequest.Entry], in program: LoadedProgram, to parent: ParentConnection
-    ) throws {
-        let titles = try entries.map { try program.maker(named: $0.symbol).title }
-        parent.send(ChildMessage(.titles, try JSONEncoder().encode(titles)))
-    }
-
-    private static func sendMembers(
-        of entries: [ChildRequest.Entry], in program: LoadedProgram, _ stages: Stages,
+    private static func present(
+        _ entry: ChildRequest.Entry, in program: LoadedProgram, for request: ChildRequest, _ stages: Stages,
         to parent: ParentConnection
-    ) throws {
-        var names: [[String?]] = []
-        for entry in entries {
-            parent.send(ChildMessage(.view, Data(entry.name.utf8)))
-            let maker = try program.maker(named: entry.symbol)
-            let choice = PreviewChoice(index: maker.isPlural ? nil : 0)
-            let name = try stages.host(for: maker, choice).0.previewRequest.name
-            // What is said of the whole list is said of each.
-            names.append(maker.isPlural ? choice.names.map { name ?? $0 } : [name])
+    ) {
+        do {
+            try show(entry, in: program, for: request, stages, to: parent)
+        } catch {
+            parent.send(ChildMessage(.failure, Data("\(entry.name) can't be shown: \(error)".utf8)))
         }
-        parent.send(ChildMessage(.members, try JSONEncoder().encode(names)))
     }
 
     private static func show(
@@ -100,7 +98,7 @@ import PlumbWindows
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
         // Each view is told what it uses: one that uses nothing is shown.
         if request.options.listsInertNames { InertNames.begin(listsAll: true, hint: nil) }
-        let maker = try program.maker(named: entry.symbol)
+        let maker = try program.maker(named: entry.symbol).given(request.options.input)
         let choice = PreviewChoice(index: entry.member ?? 0)
         let (host, stage) = try stages.host(for: maker, choice)
         let player = ScriptPlayer(host, request.options.actions)
@@ -176,11 +174,11 @@ import PlumbWindows
                     for finding in findings { parent.send(ChildMessage(.finding, Data(finding.text.utf8))) }
                 }
                 return switch request.task {
-                case .picture: try picture(pictures, options, to: parent)
+                case .picture, .rows: try picture(pictures, options, to: parent)
                 case .accessibility: ChildMessage(.layout, Data(AccessibilityJSON.object(host).utf8))
                 case .why: ChildMessage(.layout, try why(host, named: name, request, pictures, places))
                 case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace(), host.updates, places).utf8))
-                case .layout, .titles, .members, .window:
+                case .layout, .titles, .members, .window, .schema:
                     ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
                 }
             }

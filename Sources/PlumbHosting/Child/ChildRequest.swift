@@ -19,6 +19,10 @@ package struct ChildRequest: Codable, Sendable {
         case why
         /// PNG pictures.
         case picture
+        /// The JSON Schemas of what views take.
+        case schema
+        /// Pictures of one view, one for each row that is sent after the request.
+        case rows
         /// A window, until it is closed.
         case window
     }
@@ -63,6 +67,13 @@ package struct ChildRequest: Codable, Sendable {
     }
 }
 
+/// A row that a view is made of, for the task `rows`: sent as one line of JSON to a child that waits for one.
+package struct ChildRow: Codable, Sendable {
+    package var input: InputSource
+
+    package init(input: InputSource) { self.input = input }
+}
+
 /// What the child process reports: a byte that says what it is, the length as four bytes (little-endian), the bytes.
 package struct ChildMessage: Sendable {
     package enum Kind: UInt8, Sendable {
@@ -100,6 +111,8 @@ package struct ChildMessage: Sendable {
         case titles = 0x74  // t
         /// A sentence that says why there is no window.
         case noWindow = 0x64  // d
+        /// It waits for a row.
+        case ready = 0x72  // r
         /// The stack ran out.
         case overflow = 0x6F  // o
         /// Everything was done.

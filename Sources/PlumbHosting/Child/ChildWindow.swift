@@ -10,10 +10,11 @@ struct ChildWindow {
     private let parent: ParentConnection
 
     init(
-        _ entry: ChildRequest.Entry, in program: LoadedProgram, _ stages: Stages, parent: ParentConnection
+        _ entry: ChildRequest.Entry, in program: LoadedProgram, _ stages: Stages, input: InputSource?,
+        parent: ParentConnection
     ) throws {
         parent.send(ChildMessage(.view, Data(entry.name.utf8)))
-        let maker = try program.maker(named: entry.symbol)
+        let maker = try program.maker(named: entry.symbol).given(input)
         let choice = PreviewChoice(index: entry.member ?? 0)
         do {
             window = try ViewWindow(maker, choice, named: entry.name, stages, store: Self.store(of: entry.name)) {

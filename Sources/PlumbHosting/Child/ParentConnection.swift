@@ -4,10 +4,21 @@ import Foundation
 struct ParentConnection: Sendable {
     let descriptor: Int32
 
-    /// Reads up to the first line feed; nil when there is no parent or what it says isn't a request.
+    /// Reads the request; nil when there is no parent or what it says isn't a request.
     func readRequest() -> ChildRequest? {
         // Processes that user code starts must not hold the connection open.
         guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return nil }
+        return readLine()
+    }
+
+    /// Says that a row is wanted, and waits for it; nil when there are no more.
+    func nextRow() -> ChildRow? {
+        send(ChildMessage(.ready))
+        return readLine()
+    }
+
+    /// Reads up to the first line feed: the parent says no more before it is answered.
+    private func readLine<Value: Decodable>() -> Value? {
         var line = Data()
         var buffer = [UInt8](repeating: 0, count: 65536)
         while line.last != UInt8(ascii: "\n") {
@@ -15,11 +26,12 @@ struct ParentConnection: Sendable {
             guard count > 0 else { return nil }
             line.append(contentsOf: buffer[0..<count])
         }
-        return try? JSONDecoder().decode(ChildRequest.self, from: line)
+        return try? JSONDecoder().decode(Value.self, from: line)
     }
 
     /// Ends this process and those it started as soon as the parent is gone: the parent never sends anything after the
-    /// request, so that the end of the stream is all that can still arrive.
+    /// request, so that the end of the stream is all that can still arrive. (One that draws rows finds out when it asks
+    /// for the next.)
     func endWithParent() {
         let descriptor = descriptor
         Thread.detachNewThread {

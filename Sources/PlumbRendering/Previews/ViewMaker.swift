@@ -9,6 +9,8 @@ import PlumbCore
     package let request: PreviewRequest
     /// The windows of an app; nil for a view.
     package let windows: AppWindows?
+    /// What the view is made of; nil for one that is made of nothing.
+    package let input: ViewInput?
     private let make: @MainActor () throws -> AnyView
     /// Makes one view of several; nil where there are never more than one.
     private let makeMember: (@MainActor (PreviewChoice) -> AnyView)?
@@ -18,10 +20,29 @@ import PlumbCore
         member: (@MainActor (PreviewChoice) -> AnyView)? = nil, make: @escaping @MainActor () throws -> AnyView
     ) {
         self.windows = windows
+        input = nil
         self.title = title
         self.request = request
         self.make = make
         makeMember = member
+    }
+
+    /// A maker of a view that is made of an input.
+    init(input: ViewInput) {
+        title = nil
+        request = PreviewRequest()
+        windows = nil
+        self.input = input
+        make = { throw InputProblem("it takes a \(input.type); give one with --input or --set") }
+        makeMember = nil
+    }
+
+    /// A maker of the view of an input. A view that is made of nothing takes none.
+    package func given(_ source: InputSource?) throws -> ViewMaker {
+        guard let source else { return self }
+        guard let input else { throw InputProblem("it takes no input; leave --input and --set out") }
+        let shape = input.shape
+        return ViewMaker { try input.view(of: source.value(for: shape), shape) }
     }
 
     /// The view. Of a provider with several, the one that is chosen.

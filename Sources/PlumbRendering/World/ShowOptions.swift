@@ -29,6 +29,8 @@ package struct ShowOptions: Codable, Sendable {
     package var assets: String?
     /// The folder of the source, beside which tables of strings stand.
     package var strings: String?
+    /// The folder with all resources, where the program is one that looks for them there.
+    package var bundle: String?
     /// Whether the views may ask the network. Else requests end at once, as on a device that is offline.
     package var allowsNetwork = false
     /// Whether every name of UIKit's that does nothing is said, instead of the first.
@@ -47,6 +49,8 @@ package struct ShowOptions: Codable, Sendable {
     package var film: Film?
     /// What is done to the view, and when.
     package var script: [ScriptAction] = []
+    /// What the view is made of; nil for a view that is made of nothing.
+    package var input: InputSource?
     /// What the view is asked to open when it appears.
     package var openedURL: URL?
 

@@ -38,8 +38,8 @@ struct List: ParsableCommand {
         var options = ShowOptions()
         options.world.proposal = ProposedViewSize(width: 393, height: 852)
         prepared.set(&options)
-        let program = try cache.program(for: prepared.sources, compiling.options)
-        let path = prepared.sources.path
+        let program = try prepared.program(in: cache, compiling.options)
+        let path = prepared.path
         let listing = try program.listing(of: path, options: options, timeout: timeout.seconds)
         program.contents.sayRefusals()
         if listing.items.isEmpty { standardError("note: \(ViewChoice.nothing(in: path, program.contents))") }

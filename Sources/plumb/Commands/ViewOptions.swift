@@ -33,6 +33,8 @@ struct ViewOptions: ParsableArguments {
             """)
     var view: String?
 
+    @OptionGroup var input: InputOptions
+
     @Option(
         help: "The proposal in points: 393x852, fit, 300x or x200. (default: 393x852)",
         completion: .list(["fit"]),

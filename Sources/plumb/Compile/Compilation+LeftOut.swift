@@ -10,7 +10,7 @@ extension Compilation {
         }
         if type.isGeneric { return because("is generic; write a #Preview that shows it") }
         if type.shown == .previews { return nil }
-        if !type.isMadeWithoutArguments {
+        if !type.isMadeWithoutArguments, type.inputLabel == nil || !sources.takesInput || type.shown != .view {
             return because("can't be made without arguments; give them defaults, or write a #Preview")
         }
         if type.accessLevels.dropFirst().filter({ $0 == "private" }).count > 1 {

@@ -204,7 +204,8 @@ struct Compilation {
         let names = Set(types.filter { leftOut($0) == nil }.map(\.name))
         contents.leftOut += removed.filter { names.contains($0.name) }
         let makers = tables.flatMap(\.makers)
-        contents.views = makers.filter { $0.type.shown == .view }.map(entry)
+        contents.views = makers.filter { $0.type.shown == .view && $0.type.isMadeWithoutArguments }.map(entry)
+        contents.inputs = makers.filter { $0.type.shown == .view && !$0.type.isMadeWithoutArguments }.map(entry)
         contents.apps = makers.filter { $0.type.shown == .app || $0.type.shown == .delegate }.map(entry)
         contents.previews = makers.filter { $0.type.shown == .previews }.map(entry)
         return contents

@@ -1,14 +1,16 @@
-/// Reads the declaration of an initialiser as the symbol graph prints it.
-enum InitialiserSignature {
-    /// True for `init()` and for one whose every parameter has a default; never for one that may fail, throw or wait.
+/// The parameters of an initialiser, from its declaration as the symbol graph prints it.
+struct InitialiserSignature {
+    /// As in `_ name: Type = value`, without what stands in brackets.
+    private let parameters: [String]
+
+    /// Nil for what is no plain initialiser: one that may fail, throw or wait.
     ///
     /// 1. What stands before the first parenthesis must be a plain `init`; what follows the last may be a `where`
     ///    clause, no effect.
-    /// 2. Each parameter, split at the commas outside of brackets and strings, must have an `=` outside of them, or be
-    ///    variadic.
-    static func isCallableWithoutArguments(_ declaration: String) -> Bool {
+    /// 2. Parameters are split at the commas outside of brackets and strings.
+    init?(_ declaration: String) {
         // 1
-        guard let start = declaration.range(of: "init(") else { return false }
+        guard let start = declaration.range(of: "init(") else { return nil }
         var depth = 0
         var isString = false
         var isEscaped = false
@@ -40,7 +42,23 @@ enum InitialiserSignature {
         }
         if !parameter.allSatisfy(\.isWhitespace) { parameters.append(parameter) }
         let effects = rest.split(separator: " ")
-        guard !effects.contains("throws"), !effects.contains("async") else { return false }
-        return parameters.allSatisfy { $0.contains(" =") || $0.hasSuffix("...") }
+        guard !effects.contains("throws"), !effects.contains("async") else { return nil }
+        self.parameters = parameters
+    }
+
+    private var required: [String] { parameters.filter { !$0.contains(" =") && !$0.hasSuffix("...") } }
+
+    /// True for `init()` and for one whose every parameter has a default, or is variadic.
+    var isCallableWithoutArguments: Bool { required.isEmpty }
+
+    /// The label of the only parameter without a default, `_` for none. What can't be data is none: functions, bindings
+    /// and what is changed in place.
+    var inputLabel: String? {
+        guard required.count == 1, let parts = required.first?.split(separator: ":", maxSplits: 1), parts.count == 2
+        else { return nil }
+        let type = parts[1]
+        let others = ["->", "Binding<", "inout ", "some ", "any ", "@"]
+        guard !others.contains(where: type.contains) else { return nil }
+        return parts[0].split(separator: " ").first.map(String.init)
     }
 }

@@ -23,6 +23,8 @@ struct Listing {
         let line: Int
         /// It is a type whose views are previews, and they have not been counted.
         var isProvider: Bool
+        /// It is a view that is made of an input.
+        var takesInput = false
 
         var entry: ChildRequest.Entry { .init(name: name, symbol: symbol, member: member) }
     }
@@ -35,15 +37,19 @@ struct Listing {
         var names = UniqueNames()
         var items: [Item] = []
         func isMacro(_ entry: Program.Entry) -> Bool { entry.symbol.hasPrefix(PreviewSymbol.prefix) }
-        func add(_ kind: Kind, _ entry: Program.Entry, _ name: String, member: Int? = nil, isProvider: Bool = false) {
+        func add(
+            _ kind: Kind, _ entry: Program.Entry, _ name: String, member: Int? = nil, isProvider: Bool = false,
+            takesInput: Bool = false
+        ) {
             items.append(
                 Item(
                     kind: kind, name: names.add(name), symbol: entry.symbol, member: member,
                     file: entry.file,
-                    line: entry.line, isProvider: isProvider))
+                    line: entry.line, isProvider: isProvider, takesInput: takesInput))
         }
         let providers = contents.previews.filter { !isMacro($0) }
         for entry in contents.views { add(.view, entry, entry.name) }
+        for entry in contents.inputs { add(.view, entry, entry.name, takesInput: true) }
         for entry in providers where members[entry.symbol] == nil { add(.preview, entry, entry.name, isProvider: true) }
         for entry in contents.apps { add(.app, entry, entry.name) }
         for entry in contents.previews {

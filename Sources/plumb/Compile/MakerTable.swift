@@ -41,9 +41,12 @@ struct MakerTable {
             switch maker.type.shown {
             case .previews: "SwiftUI.ViewMaker.exportingPreviews(\(type).previews)"
             case .delegate: "SwiftUI.ViewMaker.exporting(\(type).self)"
+            case .view where !maker.type.isMadeWithoutArguments:
+                "SwiftUI.ViewMaker.exportingInput { \(type)(\(maker.type.inputLabel.map(label) ?? "")$0) }"
             case .view, .app: "SwiftUI.ViewMaker.exporting(\(type)())"
             }
         }
+        func label(_ name: String) -> String { name == "_" ? "" : "`\(name)`: " }
         let symbol = maker.symbol
         let exported = "@_cdecl(\"\(symbol)\") @MainActor public func \(symbol)() -> UnsafeMutableRawPointer"
         guard let hidden = maker.type.accessLevels.dropFirst().lastIndex(of: "private") else {

@@ -14,6 +14,8 @@ struct Program {
         var files: [String] = []
         /// In the order of the files.
         var views: [Entry] = []
+        /// Views that are made of an input, in the order of the files; of sources that may take one.
+        var inputs: [Entry] = []
         /// Previews and preview providers, in the order of the files.
         var previews: [Entry] = []
         /// Apps, of which the first window is shown.

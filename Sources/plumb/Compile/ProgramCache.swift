@@ -106,6 +106,27 @@ final class ProgramCache {
         prune("\(folder)/builds", to: Self.buildCapacity)
     }
 
+    /// A folder of the cache with a name that says its content: the one that is there, or a new one, which is made beside
+    /// and renamed. Those that were used longest ago go.
+    func entry(_ kind: String, named name: String, capacity: Int, make: (String) throws -> Void) throws -> String {
+        let all = "\(folder)/\(kind)"
+        let entry = "\(all)/\(name)"
+        if utimes(entry, nil) == 0 { return entry }
+        guard (try? FileManager.default.createDirectory(atPath: all, withIntermediateDirectories: true)) != nil else {
+            throw unwritable()
+        }
+        let work = try Self.temporaryFolder(in: all)
+        defer { try? FileManager.default.removeItem(atPath: work) }
+        try make(work)
+        // Another call may have made it just now.
+        if rename(work, entry) != 0, !FileManager.default.fileExists(atPath: entry) { throw unwritable() }
+        prune(all, to: capacity)
+        return entry
+    }
+
+    /// A folder of its own for a call, which removes it.
+    func temporaryFolder() throws -> String { try Self.temporaryFolder(in: folder) }
+
     private func prune(_ folder: String, to capacity: Int) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let times = names.map { name -> (name: String, time: Int) in

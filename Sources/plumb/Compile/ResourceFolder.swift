@@ -79,6 +79,7 @@ struct ResourceFolder {
     static func bundleSource(_ bundle: String, named name: String = "main") -> String {
         let path = LayoutJSON.quoted(bundle)
         return "\nextension Foundation.Bundle { static let \(name): Foundation.Bundle = "
-            + "Foundation.Bundle(path: \(path)) ?? Foundation.Bundle(path: \"/\")! }\n"
+            + "Foundation.Bundle(path: Foundation.ProcessInfo.processInfo.environment[\"\(ChildProcess.bundleVariable)\"] ?? \(path)) "
+            + "?? Foundation.Bundle(path: \"/\")! }\n"
     }
 }

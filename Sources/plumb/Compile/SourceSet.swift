@@ -9,6 +9,8 @@ struct SourceSet {
     /// Where pictures, strings, fonts and other resources of a folder are; nil for files, which find theirs beside
     /// them.
     var resources: ResourceFolder?
+    /// Whether views that are made of an input can be shown: then each has a maker, which ordinary calls don't pay for.
+    var takesInput = false
 
     /// One file, several, or one folder (see `SourceFolder.sources`).
     init(paths: [String], view: String?, toolchain: () throws -> Toolchain) throws {
@@ -69,7 +71,7 @@ struct SourceSet {
 
     /// All that a compiled program depends on, but the compiler.
     var key: Data {
-        var key = Data()
+        var key = Data(takesInput ? "input\n".utf8 : "".utf8)
         for module in modules {
             key += Data("\(module.name)\n\(module.flags.joined(separator: " "))\n\(module.additions)\n".utf8)
             for file in module.files {
@@ -84,7 +86,7 @@ struct SourceSet {
     var identity: String {
         let files = modules.flatMap(\.files)
         let whole = resources?.root ?? files.map(\.absolutePath).joined(separator: "\n")
-        return "\(path)\n\(FileManager.default.currentDirectoryPath)\n\(whole)"
+        return "\(path)\n\(FileManager.default.currentDirectoryPath)\n\(whole)" + (takesInput ? "\ninput" : "")
     }
 }
 

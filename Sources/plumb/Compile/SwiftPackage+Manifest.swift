@@ -11,20 +11,20 @@ extension SwiftPackage {
         struct Target: Decodable {
             struct Resource: Decodable {
                 var path: String
-                var rule: [String: JSON]?
+                var rule: [String: JSONValue]?
                 var isCopied: Bool { rule?["copy"] != nil }
             }
             struct Dependency: Decodable {
-                var byName: [JSON]?
-                var target: [JSON]?
-                var product: [JSON]?
+                var byName: [JSONValue]?
+                var target: [JSONValue]?
+                var product: [JSONValue]?
 
                 var name: String? { (byName ?? target ?? product)?.first?.text }
                 var package: String? { product?.count ?? 0 > 1 ? product?[1].text : nil }
             }
             struct Setting: Decodable {
                 var tool: String
-                var kind: [String: JSON]
+                var kind: [String: JSONValue]
             }
 
             var name: String
@@ -105,36 +105,18 @@ extension SwiftPackage {
             return ["-swift-version", version.hasPrefix("6") ? "6" : "5", "-D", "SWIFT_PACKAGE", "-package-name", name]
         }
     }
+}
 
-    /// A value of which only the texts matter.
-    enum JSON: Decodable {
-        case text(String)
-        case list([JSON])
-        case object([String: JSON])
-        case other
+extension JSONValue {
+    fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
 
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            if let text = try? container.decode(String.self) {
-                self = .text(text)
-            } else if let list = try? container.decode([JSON].self) {
-                self = .list(list)
-            } else if let object = try? container.decode([String: JSON].self) {
-                self = .object(object)
-            } else {
-                self = .other
-            }
-        }
-
-        var text: String? { if case .text(let text) = self { text } else { nil } }
-
-        var texts: [String] {
-            switch self {
-            case .text(let text): [text]
-            case .list(let list): list.flatMap(\.texts)
-            case .object(let object): object.values.flatMap(\.texts)
-            case .other: []
-            }
+    /// All texts within.
+    fileprivate var texts: [String] {
+        switch self {
+        case .string(let text): [text]
+        case .list(let list): list.flatMap(\.texts)
+        case .object(let object): object.values.flatMap(\.texts)
+        case .null, .bool, .integer, .number: []
         }
     }
 }

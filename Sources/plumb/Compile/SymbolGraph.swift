@@ -73,6 +73,9 @@ struct SymbolGraph: Decodable {
         var shown: Shown
         /// An initialiser can be called as `Type()`.
         var isMadeWithoutArguments: Bool
+        /// The label of the only argument that an initialiser must have, `_` for none; nil where there is none such, or
+        /// more than one.
+        var inputLabel: String?
 
         var name: String { path.joined(separator: ".") }
     }
@@ -106,9 +109,17 @@ struct SymbolGraph: Decodable {
             owner[relationship.source] = relationship.target
         }
         var made: Set<String> = []
+        var inputs: [String: Set<String>] = [:]
         for symbol in symbols where symbol.kind.identifier == "swift.init" && symbol.accessLevel != "private" {
             guard let type = owner[symbol.identifier.precise], symbol.swiftGenerics == nil else { continue }
-            if InitialiserSignature.isCallableWithoutArguments(symbol.declaration) { made.insert(type) }
+            guard let signature = InitialiserSignature(symbol.declaration) else { continue }
+            if signature.isCallableWithoutArguments { made.insert(type) }
+            if let label = signature.inputLabel { inputs[type, default: []].insert(label) }
+        }
+        // What is written with no label is meant for data; else the only one there is.
+        func inputLabel(of type: String) -> String? {
+            let labels = inputs[type] ?? []
+            return labels.contains("_") ? "_" : labels.count == 1 ? labels.first : nil
         }
         var levels: [[String]: String] = [:]
         for symbol in symbols { levels[symbol.pathComponents] = symbol.accessLevel }
@@ -123,7 +134,8 @@ struct SymbolGraph: Decodable {
                 shown: apps.contains(identifier)
                     ? .app
                     : providers.contains(identifier) ? .previews : delegates.contains(identifier) ? .delegate : .view,
-                isMadeWithoutArguments: made.contains(identifier) || delegates.contains(identifier))
+                isMadeWithoutArguments: made.contains(identifier) || delegates.contains(identifier),
+                inputLabel: inputLabel(of: identifier))
         }
     }
 }

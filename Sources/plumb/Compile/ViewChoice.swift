@@ -11,21 +11,24 @@ import PlumbUI
 /// 3. Neither: of files the first preview, else the app; of a folder the app, else the first preview; else
 ///    `ContentView`, else the last view of the first file that has any. Where there are several of the kind, that is
 ///    said.
+/// 4. Where an input is given, only views that are made of one count; else only those that are not.
 struct ViewChoice {
     private(set) var items: [Listing.Item] = []
     /// What is worth knowing about the choice; nil for nothing.
     private(set) var note: String?
 
     /// - Parameters:
-    ///   - sources: what the call names.
+    ///   - prepared: what the call names.
+    ///   - takesInput: whether a view is meant that is made of an input.
     ///   - listing: everything with the views of providers counted, which costs a process.
     init(
-        of program: Program, in sources: SourceSet, view: String?, all: Bool, listing: () throws -> Listing
+        of program: Program, in prepared: PreparedSources, view: String?, all: Bool, takesInput: Bool,
+        listing: () throws -> Listing
     ) throws {
-        let file = sources.path
+        let file = prepared.path
         // 1
         if all {
-            items = try listing().items
+            items = try listing().items.filter { !$0.takesInput }
             if items.isEmpty { note = Self.nothing(in: file, program.contents) }
             return
         }
@@ -34,6 +37,8 @@ struct ViewChoice {
         if let view {
             // A provider's own name means its first view.
             if let item = Self.item(named: view, in: known) {
+                // 4
+                if item.takesInput != takesInput { throw Self.otherInput(item, in: file) }
                 items = [item]
                 return
             }
@@ -53,7 +58,7 @@ struct ViewChoice {
         }
         // 3
         func choose(_ kind: Listing.Kind, _ place: String, _ pick: ([Listing.Item]) -> Listing.Item?) -> Bool {
-            let those = known.items.filter { $0.kind == kind }
+            let those = known.items.filter { $0.kind == kind && $0.takesInput == takesInput }
             guard let item = pick(those) else { return false }
             items = [item]
             if those.count > 1 {
@@ -63,20 +68,32 @@ struct ViewChoice {
             }
             return true
         }
-        let isFolder = sources.resources != nil
+        let isFolder = prepared.isFolder
         if isFolder && choose(.app, "first", \.first) || choose(.preview, "first", \.first)
             || choose(.app, "first", \.first)
         {
             return
         }
-        let views = known.items.filter { $0.kind == .view }
+        let views = known.items.filter { $0.kind == .view && $0.takesInput == takesInput }
         if isFolder, let item = views.first(where: { $0.name == "ContentView" }) {
             items = [item]
             return
         }
         let first = views.first?.file
         if choose(.view, "last", { $0.last { $0.file == first } }) { return }
+        // 4
+        if let other = known.items.last { throw Self.otherInput(other, in: file) }
         throw Failure(.file, Self.nothing(in: file, program.contents))
+    }
+
+    private static func otherInput(_ item: Listing.Item, in file: String) -> Failure {
+        item.takesInput
+            ? Failure(
+                .call, "\(item.name) in \(file) is made of an input; give one with --input FILE, or --set NAME=VALUE")
+            : Failure(
+                .call,
+                "\(item.name) in \(file) takes no input; leave --input and --set out, or give it an initialiser of one value, "
+                    + "as init(_ ticket: Ticket), whose type is Decodable")
     }
 
     private static func item(named name: String, in listing: Listing) -> Listing.Item? {

@@ -49,7 +49,7 @@ struct ChildRun {
         // 2
         var line = try JSONEncoder().encode(request)
         line.append(UInt8(ascii: "\n"))
-        send(line, on: child.connection)
+        Self.send(line, on: child.connection)
         var deadline = Deadline(seconds: timeout)
         var received = Data()
         var view: String?
@@ -98,7 +98,7 @@ struct ChildRun {
 
     private func name(_ view: String?) -> String { view.map { "\($0) in \(file)" } ?? file }
 
-    private func sentence(for end: ProcessEnd, view: String?, isOverflow: Bool, isRefused: Bool) -> String {
+    func sentence(for end: ProcessEnd, view: String?, isOverflow: Bool, isRefused: Bool) -> String {
         if isOverflow {
             return
                 "\(name(view)) recurses without end or nests too deep: the stack is full; look for a view that contains itself"
@@ -120,7 +120,7 @@ struct ChildRun {
         }
     }
 
-    private func send(_ data: Data, on descriptor: Int32) {
+    static func send(_ data: Data, on descriptor: Int32) {
         data.withUnsafeBytes { bytes in
             var sent = 0
             while sent < bytes.count {

@@ -9,35 +9,46 @@ struct ViewSession {
     private let options: ViewOptions
     private let isAll: Bool
     private let timeout: Double
-    private let sources: SourceSet
+    fileprivate let prepared: PreparedSources
     private let cache: ProgramCache
-    private let childOptions: ShowOptions
+    fileprivate let childOptions: ShowOptions
     private let variants: [ShowOptions]
+    /// Whether a view is shown that is made of an input.
+    private let takesInput: Bool
 
     /// - Parameters:
     ///   - ending: of a command that ends by itself.
     ///   - variants: what each view is shown by, one after the other in one process; empty for `options` alone.
+    ///   - takesInput: whether a view is meant that is made of an input, though none is given.
     ///   - change: what a command sets on top of the view options.
     init(
-        _ options: ViewOptions, _ ending: EndingOptions? = nil, variants: [ViewOptions] = [],
+        _ options: ViewOptions, _ ending: EndingOptions? = nil, variants: [ViewOptions] = [], takesInput: Bool = false,
         _ change: (inout ShowOptions) -> Void = { _ in }
     ) throws {
         self.options = options
         isAll = ending?.all ?? false
+        if isAll, options.input.isGiven {
+            throw Failure(.call, "--input and --set are for one view; leave --all out, and give --view")
+        }
+        self.takesInput = takesInput || options.input.isGiven
         timeout = (ending?.timeout ?? .standard).seconds
         cache = try ProgramCache()
-        let prepared = try PreparedSources(paths: options.paths, view: options.view, assets: options.assets, cache)
+        let prepared = try PreparedSources(
+            paths: options.paths, view: options.view, assets: options.assets, takesInput: self.takesInput, cache)
+        let input = try options.input.source()
         var childOptions = try options.childOptions()
+        childOptions.input = input
         prepared.set(&childOptions)
         change(&childOptions)
         self.childOptions = childOptions
         self.variants = try variants.map { variant in
             var childOptions = try variant.childOptions()
+            childOptions.input = input
             prepared.set(&childOptions)
             change(&childOptions)
             return childOptions
         }
-        sources = prepared.sources
+        self.prepared = prepared
     }
 
     /// A compiled program, and what of it is shown.
@@ -58,10 +69,12 @@ struct ViewSession {
     }
 
     func build() throws -> Built {
-        let program = try cache.program(for: sources, options.compiling.options)
+        let program = try prepared.program(in: cache, options.compiling.options)
         program.contents.sayRefusals()
-        let choice = try ViewChoice(of: program, in: sources, view: options.view, all: isAll) {
-            try program.listing(of: sources.path, options: childOptions, timeout: timeout)
+        let choice = try ViewChoice(
+            of: program, in: prepared, view: options.view, all: isAll, takesInput: takesInput
+        ) {
+            try program.listing(of: prepared.path, options: childOptions, timeout: timeout)
         }
         if let note = choice.note { standardError("note: \(note)") }
         return Built(session: self, program: program, entries: entries(of: choice.items.map(\.entry)))
@@ -116,13 +129,13 @@ struct ViewSession {
                 cuts += 1
             case .nothing where isAll: standardError("note: \(message.text); it is left out")
             case .failure, .wrongCall, .nothing:
-                fail(Failure(message.kind == .wrongCall ? .call : .file, "\(sources.path): \(message.text)"))
+                fail(Failure(message.kind == .wrongCall ? .call : .file, "\(prepared.path): \(message.text)"))
             case .frame: try frame(message.payload)
             case .layout, .picture, .frames:
                 let isClean = warnings.count == warned
                 warned = warnings.count
                 if isClean || !options.strict { try receive(entry, message.payload) }
-            case .titles, .members, .view, .progress, .overflow, .noWindow, .end: break
+            case .titles, .members, .view, .progress, .overflow, .noWindow, .ready, .end: break
             }
         }
         // One that traps or never returns takes the process with it: the others are shown by a new one.
@@ -135,7 +148,7 @@ struct ViewSession {
             var isOurs = true
             do {
                 try ChildRun(
-                    installation: try Installation.find(), file: sources.path,
+                    installation: try Installation.find(), file: prepared.path,
                     timeout: task == .window ? .infinity : timeout
                 )
                 .run(request, interruption: interruption) { message in
@@ -159,12 +172,20 @@ struct ViewSession {
         if let last = failures.last { throw last }
         if options.strict && warnings.count > 0 {
             let number = warnings.count == 1 ? "1 warning" : "\(warnings.count) warnings"
-            throw Failure(.file, "\(sources.path) has \(number), which --strict makes errors")
+            throw Failure(.file, "\(prepared.path) has \(number), which --strict makes errors")
         }
     }
 }
 
 extension ViewSession.Built {
+    /// What a child is asked for one view, and the name of the file, for sentences.
+    func request(_ task: ChildRequest.Task) -> (ChildRequest, String) {
+        (
+            ChildRequest(task: task, program: program.object, entries: entries, options: session.childOptions),
+            session.prepared.path
+        )
+    }
+
     /// - Parameters: those of `ViewSession.run`, and what may end the run from outside.
     func show(
         _ task: ChildRequest.Task, why: WhyRequest? = nil, interruption: ChildRun.Interruption? = nil,

@@ -1,0 +1,97 @@
+import Foundation
+import PlumbCore
+
+/// What a view takes that is made of data: a view with an initialiser of one value, whose type is `Decodable`.
+@MainActor package struct ViewInput {
+    /// The name of the value's type.
+    package let type: String
+    private let probe: @MainActor () -> InputShape
+    private let make: @MainActor (JSONValue, InputShape) throws -> AnyView
+
+    init<Value: Decodable, Content: View>(_ view: @escaping @MainActor (Value) -> Content) {
+        type = String(describing: Value.self)
+        probe = { SchemaProbe.shape(of: Value.self) }
+        make = { input, shape in
+            do {
+                return AnyView(view(try Self.decoder.decode(Value.self, from: try JSONEncoder().encode(input))))
+            } catch {
+                throw InputProblem(error, in: input, of: shape)
+            }
+        }
+    }
+
+    package var shape: InputShape { probe() }
+
+    package func view(of input: JSONValue, _ shape: InputShape) throws -> AnyView { try make(input, shape) }
+
+    /// Dates are texts by ISO 8601, or numbers as Foundation writes them: seconds since 2001.
+    private static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .custom { decoder in
+            let value = try decoder.singleValueContainer()
+            if let seconds = try? value.decode(Double.self) { return Date(timeIntervalSinceReferenceDate: seconds) }
+            let text = try value.decode(String.self)
+            let styles: [Date.ISO8601FormatStyle] = [
+                .iso8601, Date.ISO8601FormatStyle(includingFractionalSeconds: true),
+                Date.ISO8601FormatStyle().year().month().day(),
+            ]
+            for style in styles { if let date = try? style.parse(text) { return date } }
+            throw DecodingError.dataCorruptedError(in: value, debugDescription: "\(text) is no date")
+        }
+        return decoder
+    }
+}
+
+/// What a call or a row gives a view: JSON, and single values that come over it.
+package struct InputSource: Codable, Sendable, Equatable {
+    /// The JSON; nil for none.
+    package var json: JSONValue?
+    /// Paths of names, and texts.
+    package var values: [Assignment] = []
+
+    package struct Assignment: Codable, Sendable, Equatable {
+        package var path: [String]
+        package var text: String
+        /// Whether an empty text is no value, as in the cells of a table; where a text is expected, it is one.
+        package var isCell = false
+
+        package init(path: [String], text: String, isCell: Bool = false) {
+            self.path = path
+            self.text = text
+            self.isCell = isCell
+        }
+    }
+
+    package init(json: JSONValue? = nil, values: [Assignment] = []) {
+        self.json = json
+        self.values = values
+    }
+
+    /// The value for a view.
+    package func value(for shape: InputShape) -> JSONValue {
+        var value = json ?? .object([:])
+        for assignment in values {
+            let expected = shape.shape(at: assignment.path.map(InputStep.name)) ?? .anything
+            if assignment.isCell, assignment.text.isEmpty, expected != .string(format: nil) { continue }
+            value.set(expected.value(of: assignment.text), at: assignment.path)
+        }
+        return value
+    }
+}
+
+extension ViewMaker {
+    /// A maker of the view that a function makes of an input.
+    public static func exportingInput<Value: Decodable, Content: View>(
+        _ view: @escaping @MainActor (Value) -> Content
+    ) -> UnsafeMutableRawPointer {
+        ViewMaker(input: ViewInput(view)).exported()
+    }
+
+    /// The same for a value that is no input.
+    @_disfavoredOverload
+    public static func exportingInput<Value, Content: View>(
+        _ view: @escaping @MainActor (Value) -> Content
+    ) -> UnsafeMutableRawPointer {
+        ViewMaker { throw InputProblem("it takes a \(Value.self), which is not Decodable") }.exported()
+    }
+}

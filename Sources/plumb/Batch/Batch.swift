@@ -1,0 +1,113 @@
+import ArgumentParser
+import Foundation
+import PlumbHosting
+import PlumbRendering
+
+/// `plumb batch`: a picture for each row of a table.
+struct Batch: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "batch", abstract: "Draws a view for each row of JSON lines or CSV.",
+        discussion: """
+            The view is made of each row, as by --input. Files are written beside and renamed; those that are there with the \
+            same content are left, so that a batch that was stopped goes on where it stood. A row that can't be drawn is told \
+            with its line, and left out. Status 0: all rows have their pictures; 1: some were left out; 2: the call is wrong.
+            """)
+
+    @OptionGroup var options: ViewOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: "The files: a path with {name} for a value of the row, or {row} for its line, as out/{id}.png.")
+    var output: String?
+
+    @Option(help: "png, svg or pdf, where there is no -o. (default: the name's, or png)")
+    var format: PictureFormat?
+
+    @Flag(help: "Draws the letters of an SVG as outlines, which look the same where fonts are missing.")
+    var outlines = false
+
+    @Option(help: "page (white, or black in dark mode) or clear.")
+    var background: BackgroundOption = .page
+
+    @Option(help: "How many processes draw. (default: one for each core)")
+    var jobs: Int?
+
+    @Option(
+        help: """
+            A file for a JSON line for each row, in order: its line, file, SHA-256 and milliseconds, or its error; - for stdout.
+            """)
+    var manifest: String?
+
+    @Flag(help: "A filter: rows from stdin, lines of the manifest to stdout; without -o with the pictures, in base64.")
+    var stdio = false
+
+    @Option(
+        help: "Seconds after which a row is given up. (default: 30)", transform: TimeoutOption.init(argument:))
+    var timeout: TimeoutOption = .standard
+
+    func validate() throws {
+        if let jobs, jobs < 1 || jobs > 256 { throw ValidationError("--jobs \(jobs) is none; give 1 to 256") }
+        if stdio, options.input.input ?? "-" != "-" || manifest ?? "-" != "-" {
+            throw ValidationError("--stdio reads stdin and writes stdout; leave --input and --manifest out")
+        }
+        if !stdio, options.input.input == nil {
+            throw ValidationError("give the rows with --input FILE, or - for stdin")
+        }
+        if output == nil, !stdio { throw ValidationError("give the files with -o, as -o 'out/{id}.png'") }
+        if output != nil, format != nil { throw ValidationError("the names of -o say the format; leave --format out") }
+    }
+
+    func run() throws {
+        let names = try output.map(BatchNames.init)
+        let format = names?.format ?? format ?? .png
+        if outlines, format != .svg { throw Failure(.call, "--outlines is for SVG; let the names end in .svg") }
+        let rows = try BatchRows(path: options.input.input ?? "-", overrides: try options.input.assignments())
+        var single = options
+        single.input = InputOptions()
+        let session = try ViewSession(single, takesInput: true) {
+            $0.hasPage = background == .page
+            $0.format = format
+            $0.letters = outlines ? .outlines : .text
+        }
+        let (request, file) = try session.build().request(.rows)
+        var settings = BatchRun.Settings(names: names, identity: try identity(of: request))
+        settings.isStrict = options.strict
+        let target = manifest ?? (stdio ? "-" : nil)
+        let output = try target.map { try ManifestFile(path: $0) }
+        settings.manifest = output.map { output in { try output.write($0) } }
+        let run = try BatchRun(rows, settings)
+        var said: Set<String> = []
+        let pool = WorkerPool(
+            count: jobs ?? ProcessInfo.processInfo.activeProcessorCount, request: request, timeout: timeout.seconds,
+            file: file
+        ) { sentence in
+            if said.count < 100, said.insert(sentence).inserted { standardError("note: \(sentence)") }
+        }
+        try run.run(by: pool)
+        if !stdio { standardError("note: \(run.summary)") }
+        if run.failed > 0 { throw ExitCode(1) }
+    }
+
+    /// What besides the row decides a picture.
+    private func identity(of request: ChildRequest) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(request), as: UTF8.self) + FileIdentity.of(request.program)
+    }
+}
+
+/// The lines of a manifest, in a file or on stdout.
+private struct ManifestFile {
+    private let descriptor: Int32
+    private let path: String
+
+    init(path: String) throws {
+        self.path = path
+        descriptor = path == "-" ? 1 : open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw FileWriting.failure(path) }
+    }
+
+    func write(_ line: String) throws {
+        guard StandardStreams.write(Data(line.utf8), to: descriptor) else { throw FileWriting.failure(path) }
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import PlumbCairo
+import PlumbHosting
+import PlumbRendering
+
+/// One batch: reads rows, has them drawn, writes the files, and says what became of each.
+///
+/// Rows are told in their order. A row that takes long keeps at most `window` others from being told.
+final class BatchRun {
+    struct Settings {
+        /// Nil for pictures that are told, not written.
+        var names: BatchNames?
+        /// Takes the lines of the manifest.
+        var manifest: ((String) throws -> Void)?
+        /// Whether the first row that has no picture ends the batch.
+        var isStrict = false
+        /// What besides the row decides the picture.
+        var identity: String
+    }
+
+    private struct Entry {
+        let line: Int
+        var path: String?
+        var key = ""
+    }
+
+    private static let window = 512
+
+    private var rows: BatchRows
+    private let settings: Settings
+    private var ledger: BatchLedger?
+    /// The rows that are on their way, by their numbers.
+    private var entries: [Int: Entry] = [:]
+    /// Lines of the manifest that wait for those of earlier rows.
+    private var lines: [Int: String] = [:]
+    /// Which row has a path.
+    private var owners: [String: Int] = [:]
+    private var folders: Set<String> = []
+    private var count = 0
+    private var told = 0
+    private var isAtEnd = false
+    private let start = ContinuousClock.now
+    private var lastTold = ContinuousClock.now
+    private(set) var written = 0
+    private(set) var skipped = 0
+    private(set) var failed = 0
+    private(set) var end: Failure?
+
+    init(_ rows: BatchRows, _ settings: Settings) throws {
+        self.rows = rows
+        self.settings = settings
+        if let names = settings.names {
+            try makeFolder(names.folder)
+            ledger = try BatchLedger(folder: names.folder)
+        }
+    }
+
+    func run(by pool: WorkerPool) throws {
+        try pool.run(next: { try self.next() }, isAtEnd: { self.isAtEnd }) { job, outcome, milliseconds in
+            try self.take(job, outcome, milliseconds)
+        }
+        StatusLine.clear()
+    }
+
+    var total: Int { count }
+
+    private func next() throws -> WorkerPool.Job? {
+        while !isAtEnd, count - told < Self.window {
+            guard let row = try rows.next() else {
+                isAtEnd = true
+                return nil
+            }
+            let number = count
+            count += 1
+            entries[number] = Entry(line: row.line)
+            do {
+                let content = try row.content.get()
+                if let names = settings.names {
+                    let path = try names.path(line: row.line, content.text)
+                    if let other = owners.updateValue(row.line, forKey: path) {
+                        owners[path] = other
+                        throw InputProblem("its file \(path) is that of row \(other) already")
+                    }
+                    let key = Checksum.sha256(Data(settings.identity.utf8) + content.key)
+                    entries[number]?.path = path
+                    entries[number]?.key = key
+                    if ledger?.has(path, key: key) == true {
+                        skipped += 1
+                        try tell(number, [("skipped", "true")])
+                        continue
+                    }
+                }
+                return WorkerPool.Job(number: number, row: ChildRow(input: content.input))
+            } catch let problem as InputProblem {
+                try fail(number, problem.description, milliseconds: nil)
+            }
+        }
+        return nil
+    }
+
+    private func take(_ job: WorkerPool.Job, _ outcome: WorkerPool.Outcome, _ milliseconds: Double) throws {
+        switch outcome {
+        case .failure(let sentence): try fail(job.number, sentence, milliseconds: milliseconds)
+        case .picture(let data):
+            guard let entry = entries[job.number] else { return }
+            if let path = entry.path {
+                try write(data, to: path)
+                try ledger?.add(path, key: entry.key)
+            }
+            written += 1
+            var members = [
+                ("hash", LayoutJSON.quoted(Checksum.sha256(data))), ("milliseconds", Self.text(milliseconds)),
+            ]
+            if entry.path == nil { members.append(("data", LayoutJSON.quoted(data.base64EncodedString()))) }
+            try tell(job.number, members)
+        }
+        showProgress()
+    }
+
+    private func fail(_ number: Int, _ sentence: String, milliseconds: Double?) throws {
+        failed += 1
+        let place = "\(rows.name):\(entries[number]?.line ?? 0)"
+        standardError("plumb: \(place): \(sentence)")
+        let time = milliseconds.map { [("milliseconds", Self.text($0))] } ?? []
+        try tell(number, time + [("error", LayoutJSON.quoted(sentence))])
+        guard settings.isStrict else { return }
+        throw Failure(.file, "\(place) has no picture, and --strict ends the batch there")
+    }
+
+    private static func text(_ milliseconds: Double) -> String { String(format: "%.1f", milliseconds) }
+
+    private func write(_ data: Data, to path: String) throws {
+        try makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+        let target = URL(fileURLWithPath: path)
+        let beside = target.deletingLastPathComponent().appendingPathComponent(".plumb.\(getpid())").path
+        guard FileWriting.write(data, to: beside), rename(beside, target.path) == 0 else {
+            let failure = FileWriting.failure(path)
+            unlink(beside)
+            throw failure
+        }
+    }
+
+    private func makeFolder(_ path: String) throws {
+        guard folders.insert(path).inserted else { return }
+        _ = try OutputFolder(path: path)
+    }
+
+    /// Writes the line of a row, and those that have waited for it.
+    private func tell(_ number: Int, _ members: [(String, String)]) throws {
+        guard let entry = entries.removeValue(forKey: number) else { return }
+        var all = [("row", "\(entry.line)")]
+        if let path = entry.path { all.append(("file", LayoutJSON.quoted(path))) }
+        all += members
+        lines[number] = "{" + all.map { "\(LayoutJSON.quoted($0)): \($1)" }.joined(separator: ", ") + "}\n"
+        while let line = lines.removeValue(forKey: told) {
+            told += 1
+            try settings.manifest?(line)
+        }
+    }
+
+    private func showProgress() {
+        let now = ContinuousClock.now
+        guard Terminal.isThere, now - lastTold > .milliseconds(200) else { return }
+        lastTold = now
+        let rate = Double(written + failed) / max(0.001, (now - start) / .seconds(1))
+        StatusLine.show("\(written) pictures, \(skipped) were there, \(failed) left out; \(Int(rate)) a second")
+    }
+
+    /// "98 pictures in 3.1 s, 31 a second; 2 rows were left out".
+    var summary: String {
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        let rate = String(format: "%.1f", Double(written) / max(0.001, seconds))
+        var parts = ["\(written) pictures in \(String(format: "%.1f", seconds)) s, \(rate) a second"]
+        if skipped > 0 { parts.append("\(skipped) were there already") }
+        if failed > 0 { parts.append("\(failed) of \(count) rows were left out") }
+        return parts.joined(separator: "; ")
+    }
+}
