@@ -30,7 +30,7 @@ import PlumbWindows
             FileHandle.standardError.write(Data("plumb: \(argument) is for plumb itself; see plumb --help\n".utf8))
             exit(2)
         }
-        if request.task != .rows { parent.endWithParent() }
+        parent.endWithParent()
         PrintBuffer.endAtLines()
         WorldPins.pin(request)
         if let bundle = request.options.bundle { setenv(bundleVariable, bundle, 1) }

@@ -29,14 +29,13 @@ struct ParentConnection: Sendable {
         return try? JSONDecoder().decode(Value.self, from: line)
     }
 
-    /// Ends this process and those it started as soon as the parent is gone: the parent never sends anything after the
-    /// request, so that the end of the stream is all that can still arrive. (One that draws rows finds out when it asks
-    /// for the next.)
+    /// Ends this process and those it started as soon as the parent is gone, whatever the view is doing.
     func endWithParent() {
         let descriptor = descriptor
         Thread.detachNewThread {
-            var byte: UInt8 = 0
-            while read(descriptor, &byte, 1) < 0 && errno == EINTR {}
+            // `POLLRDHUP`, which Glibc's module does not have: the parent has closed its end. Rows may still arrive.
+            var end = pollfd(fd: descriptor, events: 0x2000, revents: 0)
+            while poll(&end, 1, -1) < 0 && errno == EINTR {}
             if getpgrp() == getpid() { kill(0, SIGKILL) }
             exit(1)
         }

@@ -13,6 +13,9 @@ struct BatchNames {
     let folder: String
     let format: PictureFormat
 
+    /// What Linux's file systems take, with room for the ending of a file that is being written.
+    private static let longestName = 240
+
     init(_ pattern: String) throws {
         let suffix = URL(fileURLWithPath: pattern).pathExtension.lowercased()
         guard let format = PictureFormat(rawValue: suffix) else {
@@ -55,6 +58,9 @@ struct BatchNames {
                 }
                 path += value
             }
+        }
+        guard path.split(separator: "/").allSatisfy({ $0.utf8.count <= Self.longestName }) else {
+            throw InputProblem("the name of its file has more than \(Self.longestName) bytes")
         }
         return path
     }

@@ -51,7 +51,7 @@ struct BatchRows {
                 throw Failure(.file, "\(name) is empty; its first line has the names")
             }
             header = cells.cells
-            if let twice = Dictionary(grouping: cells.cells) { $0 }.first(where: { $0.value.count > 1 })?.key {
+            if let twice = Dictionary(grouping: cells.cells, by: \.self).first(where: { $0.value.count > 1 })?.key {
                 throw Failure(.file, "\(name):1: the column \(twice) is there twice; give each a name of its own")
             }
         }

@@ -33,8 +33,6 @@ final class BatchRun {
     private var entries: [Int: Entry] = [:]
     /// Lines of the manifest that wait for those of earlier rows.
     private var lines: [Int: String] = [:]
-    /// Which row has a path.
-    private var owners: [String: Int] = [:]
     private var folders: Set<String> = []
     private var count = 0
     private var told = 0
@@ -77,8 +75,7 @@ final class BatchRun {
                 let content = try row.content.get()
                 if let names = settings.names {
                     let path = try names.path(line: row.line, content.text)
-                    if let other = owners.updateValue(row.line, forKey: path) {
-                        owners[path] = other
+                    if let other = ledger?.claim(path, for: row.line) {
                         throw InputProblem("its file \(path) is that of row \(other) already")
                     }
                     let key = Checksum.sha256(Data(settings.identity.utf8) + content.key)

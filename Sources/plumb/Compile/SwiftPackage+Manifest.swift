@@ -1,4 +1,5 @@
 import Foundation
+import PlumbRendering
 
 extension SwiftPackage {
     /// What `dump-package` says, as far as it matters here.
