@@ -126,7 +126,7 @@ struct BadInputTests {
 
     @Test(arguments: [
         ("/proc/out.png", "/proc/out.png can't be written: the folder takes no files; write to another folder"),
-        ("/dev/full", "/dev/full has a name that says no known format; let it end in .png, .svg, .pdf"),
+        ("/dev/full", "/dev/full has a name that says no known format; let it end in .png, .jpg, .webp, .svg, .pdf"),
         ("full.png", "full.png is a device, which no picture can replace; give the name of a file"),
         ("pipe.png", "pipe.png is a pipe, which no picture can replace; give the name of a file"),
         ("nowhere.png", "nowhere.png can't be written: there is no folder /none; make it, or write elsewhere"),

@@ -111,10 +111,10 @@ struct CallErrorTests {
             sentence: "plumb: Missing expected argument '--output <output>'; see plumb render --help"),
         Call(
             arguments: "render A.swift -o a.tiff",
-            sentence: "plumb: a.tiff has a name that says no known format; let it end in .png, .svg, .pdf"),
+            sentence: "plumb: a.tiff has a name that says no known format; let it end in .png, .jpg, .webp, .svg, .pdf"),
         Call(
             arguments: "render A.swift -o a",
-            sentence: "plumb: a has a name that says no known format; let it end in .png, .svg, .pdf"),
+            sentence: "plumb: a has a name that says no known format; let it end in .png, .jpg, .webp, .svg, .pdf"),
         Call(
             arguments: "render A.swift -o /none/a.png",
             sentence: "plumb: /none/a.png can't be written: there is no folder /none; make it, or write elsewhere"),

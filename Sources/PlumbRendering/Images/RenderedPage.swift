@@ -49,9 +49,12 @@ public struct RenderedPage: Sendable {
     /// - Parameter quality: from 0, the smallest file, to 1, the best picture.
     /// - Throws: `RenderError` for a page that is empty or too large.
     @concurrent public func jpegData(quality: Double = 0.85) async throws -> Data {
-        let bitmap = try painted(on: .white).pixels()
         try Task.checkCancellation()
-        return try JPEGEncoder.encode(bitmap, quality: quality).orFailure("JPEG")
+        return try jpeg(quality: quality)
+    }
+
+    func jpeg(quality: Double = 0.85) throws -> Data {
+        try JPEGEncoder.encode(painted(on: .white).pixels(), quality: quality).orFailure("JPEG")
     }
 
     /// A WebP file.

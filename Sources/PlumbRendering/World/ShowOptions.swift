@@ -86,5 +86,5 @@ package struct ShowOptions: Codable, Sendable {
 
 /// What a picture is written as; the values are suffixes of files.
 package enum PictureFormat: String, Codable, Sendable, CaseIterable {
-    case png, svg, pdf
+    case png, jpg, webp, svg, pdf
 }

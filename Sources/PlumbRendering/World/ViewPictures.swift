@@ -60,6 +60,8 @@ import PlumbSVG
     package func file(_ format: PictureFormat, _ letters: SVGRenderer.Letters) throws -> (data: Data, notes: [String]) {
         switch format {
         case .png: (try file(), [])
+        case .jpg: (try draw { try RenderedPage($0, scale: scale).jpeg() }, [])
+        case .webp: (try WebPEncoder.encode(try bitmap()), [])
         case .svg: try draw(withMeaning: true) { try SVGRenderer.ofPictures(letters).file(of: $0) }
         case .pdf: try draw(withMeaning: true) { try PDFRenderer().file(of: [$0]) }
         }

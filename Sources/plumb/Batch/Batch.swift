@@ -20,7 +20,7 @@ struct Batch: ParsableCommand {
         help: "The files: a path with {name} for a value of the row, or {row} for its line, as out/{id}.png.")
     var output: String?
 
-    @Option(help: "png, svg or pdf, where there is no -o. (default: the name's, or png)")
+    @Option(help: "png, jpg, webp, svg or pdf, where there is no -o. (default: png)")
     var format: PictureFormat?
 
     @Flag(help: "Draws the letters of an SVG as outlines, which look the same where fonts are missing.")

@@ -163,11 +163,13 @@ final class BatchRun {
         StatusLine.show("\(written) pictures, \(skipped) were there, \(failed) left out; \(Int(rate)) a second")
     }
 
-    /// "98 pictures in 3.1 s, 31 a second; 2 rows were left out".
+    /// "98 pictures in 3.1 s, 31 a second; 2 of 100 rows were left out".
     var summary: String {
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let rate = String(format: "%.1f", Double(written) / max(0.001, seconds))
-        var parts = ["\(written) pictures in \(String(format: "%.1f", seconds)) s, \(rate) a second"]
+        var parts = [
+            "\(written) \(written == 1 ? "picture" : "pictures") in \(String(format: "%.1f", seconds)) s, \(rate) a second"
+        ]
         if skipped > 0 { parts.append("\(skipped) were there already") }
         if failed > 0 { parts.append("\(failed) of \(count) rows were left out") }
         return parts.joined(separator: "; ")

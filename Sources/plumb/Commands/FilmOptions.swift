@@ -38,7 +38,7 @@ struct FilmOptions: ParsableArguments {
             if fps != nil {
                 throw ValidationError("--fps is for films; give the length of one with --duration, as --duration 3")
             }
-            if format != nil, !isFolder {
+            if format != nil, PictureFormat(rawValue: suffix) == nil, !isFolder {
                 throw ValidationError("\(name) is a film; give its length with --duration, as --duration 3")
             }
             return .picture

@@ -7,7 +7,7 @@ import PlumbUI
 /// `plumb render`: pictures and films of views.
 struct Render: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws views into PNG, SVG or PDF files, or films them.")
+        commandName: "render", abstract: "Draws views into PNG, JPEG, WebP, SVG or PDF files, or films them.")
 
     @OptionGroup var options: ViewOptions
     @OptionGroup var ending: EndingOptions
@@ -18,13 +18,13 @@ struct Render: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: """
-            The file (.png, .svg, .pdf), or - for stdout; with --all, the folder for NAME.png of each view and preview; with \
+            The file (.png, .jpg, .webp, .svg, .pdf), or - for stdout; with --all, the folder for NAME.png of each view and preview; with \
             --duration, the film.
             """,
         completion: .file())
     var output: String
 
-    @Option(help: "png, svg or pdf, for stdout and folders. (default: the name's, or png)")
+    @Option(help: "png, jpg, webp, svg or pdf, for stdout and folders. (default: the name's, or png)")
     var format: PictureFormat?
 
     @Flag(help: "Draws the letters of an SVG as outlines, which look the same where fonts are missing.")
