@@ -127,7 +127,7 @@ struct InputCommandTests {
         #expect(built.status == 0 && built.output.isEmpty)
         let calls = [["--view", "Plain"], ["--view", "Ticket", "--set", "name=Ada"]]
         let sources = try calls.map { options in
-            try PlumbRun(["render", "in/Views.swift", "-o", "a.png"] + options, in: folder.url)
+            _ = try PlumbRun(["render", "in/Views.swift", "-o", "a.png"] + options, in: folder.url)
             return try Data(contentsOf: folder.url.appendingPathComponent("a.png"))
         }
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("in"))

@@ -61,7 +61,8 @@ import Testing
         let isPicker: Bool
     }
 
-    /// What a row calls itself and what it has stand beside each other, or one above the other. A row has 313.
+    /// What a row calls itself and what it has stand beside each other, or one above the other. A row has 313; behind
+    /// the value of a menu, its chevrons take 16.67, and 8 are between it and a label above it.
     nonisolated static let stacked = [
         Stacked(
             testDescription: "one line", letters: 26, label: [40, 47, 40, 20], value: [93, 47, 260, 20],
@@ -73,10 +74,10 @@ import Testing
             testDescription: "the text sizes of accessibility", letters: 3, size: .accessibility1,
             label: [40, 46, 40, 20], value: [40, 66, 30, 20], isPicker: false),
         Stacked(
-            testDescription: "a menu", letters: 3, label: [40, 47, 40, 20], value: [308, 47, 30, 20], isPicker: true),
+            testDescription: "a menu", letters: 3, label: [40, 47, 40, 20], value: [306.33, 47, 30, 20], isPicker: true),
         Stacked(
             testDescription: "a menu of more than a line", letters: 29, label: [40, 46, 40, 20],
-            value: [40, 66, 290, 20], isPicker: true),
+            value: [40, 74, 290, 20], isPicker: true),
     ]
 
     @Test(arguments: stacked) func whatDoesNotFitStandsBelowItsLabel(_ line: Stacked) {

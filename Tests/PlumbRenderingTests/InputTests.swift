@@ -123,7 +123,7 @@ import Testing
 
     // MARK: Values
 
-    private static let good =
+    nonisolated private static let good =
         #"{"name": "Ada", "price": 19.99, "kind": "day", "level": 0, "seats": [{"row": 1, "place": "a"}], "date": "2026-03-01"}"#
 
     private func ticket(_ json: String, _ values: [InputSource.Assignment] = []) throws -> Ticket {

@@ -79,7 +79,7 @@ struct LabeledLayout: Layout {
     /// Where the control begins and ends below the label, and how wide the wider of them is; nil where they stand
     /// beside each other, and where one of them is several views or none.
     private func stack(_ subviews: Subviews, _ width: CGFloat?) -> (top: CGFloat, bottom: CGFloat, width: CGFloat)? {
-        guard subviews.count == 3, isStacked || stacksWhereNeeded && !fits(subviews, width) else { return nil }
+        guard subviews.indices.last == 2, isStacked || stacksWhereNeeded && !fits(subviews, width) else { return nil }
         let (label, control) = (subviews[0], subviews[2])
         let line = ProposedViewSize(width: width, height: nil)
         let (above, below) = (label.sizeThatFits(line), control.sizeThatFits(line))

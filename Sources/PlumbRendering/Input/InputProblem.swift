@@ -21,7 +21,12 @@ package struct InputProblem: Error, CustomStringConvertible {
         case DecodingError.dataCorrupted(let context):
             let path = steps(context.codingPath)
             switch shape.shape(at: path)?.certain {
-            case nil, .anything, .object, .again, .map:
+            case nil, .anything, .object, .again, .map, .list:
+                // Foundation does not say where.
+                if let path = shape.fraction(in: value) {
+                    self.init(at: path, in: value, of: shape)
+                    return
+                }
                 self.init("\(InputStep.text(of: path)): \(context.debugDescription)")
             default: self.init(at: path, in: value, of: shape)
             }

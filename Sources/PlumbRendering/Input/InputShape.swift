@@ -67,6 +67,29 @@ package indirect enum InputShape: Equatable, Sendable {
     }
 }
 
+extension InputShape {
+    /// The way to a number with a fraction where a whole one is expected; nil where there is none.
+    func fraction(in value: JSONValue) -> [InputStep]? {
+        func first(_ values: some Sequence<(InputStep, InputShape, JSONValue)>) -> [InputStep]? {
+            for (step, shape, value) in values { if let path = shape.fraction(in: value) { return [step] + path } }
+            return nil
+        }
+        switch (certain, value) {
+        case (.integer, .number): return []
+        case (.list(let element), .list(let list)):
+            return first(list.enumerated().map { (.index($0.offset), element, $0.element) })
+        case (.map(let shape), .object(let object)):
+            return first(object.sorted { $0.key < $1.key }.map { (.name($0.key), shape, $0.value) })
+        case (.object(_, let members), .object(let object)):
+            return first(
+                members.compactMap { member in
+                    object[member.name].map { (.name(member.name), member.shape, $0) }
+                })
+        default: return nil
+        }
+    }
+}
+
 /// A part of the way to a value in JSON.
 package enum InputStep: Equatable, Sendable {
     case name(String)

@@ -106,8 +106,8 @@ final class ProgramCache {
         prune("\(folder)/builds", to: Self.buildCapacity)
     }
 
-    /// A folder of the cache with a name that says its content: the one that is there, or a new one, which is made beside
-    /// and renamed. Those that were used longest ago go.
+    /// A folder of the cache with a name that says its content: the one that is there, or a new one, which is made
+    /// beside and renamed. Those that were used longest ago go.
     func entry(_ kind: String, named name: String, capacity: Int, make: (String) throws -> Void) throws -> String {
         let all = "\(folder)/\(kind)"
         let entry = "\(all)/\(name)"
