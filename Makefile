@@ -22,7 +22,7 @@ CLAY :=
 YOGA :=
 ROUNDS := 7
 
-.PHONY: help setup build install uninstall demo docs test laws cases mutants check fresh-clone consumers long-laws load agents formats page sanitize instructions bench peers format lint
+.PHONY: help setup build install uninstall demo docs test laws cases mutants check fresh-clone consumers long-laws load agents formats page tickets sanitize instructions bench peers format lint
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
@@ -75,7 +75,7 @@ mutants: setup ## Changes 60 lines of the engine, core and controls at random an
 	@Scripts/mutants.py --seed $(SEED)
 
 # Comparisons with other programs (Docs/Performance.md) are not included, as those programs are not part of the project.
-check: lint fresh-clone consumers long-laws load agents formats page sanitize instructions ## Runs all longer checks. Run it before you close an issue.
+check: lint fresh-clone consumers long-laws load agents formats page tickets sanitize instructions ## Runs all longer checks. Run it before you close an issue.
 
 fresh-clone: setup ## Runs the README's two commands (demo, test) in a fresh clone of the last commit.
 	@sh Scripts/fresh-clone.sh
@@ -102,6 +102,10 @@ formats: build ## Validates what explain and lint print, and SVG and PDF files o
 	.build/formats/bin/python Scripts/formats-check.py $(PLUMB)
 	swift build -c release --product plumb-laws
 	.build/formats/bin/python Scripts/vector-check.py $(PLUMB) .build/release/plumb-laws 10000
+
+tickets: build ## Draws the tickets of Examples/Tickets: compiled ahead of time, as a batch, again, one by one, and as a filter.
+	@$(MAKE) --no-print-directory -C Examples/Tickets check PLUMB="$(CURDIR)/$(PLUMB)"
+	@$(MAKE) --no-print-directory -C Examples/Tickets clean
 
 page: build ## Tests the page of plumb explain --html in headless Chromium (Debian: chromium), by keyboard and mouse.
 	@command -v chromium >/dev/null || { echo "page: there is no chromium; install Debian's package chromium" >&2; exit 2; }

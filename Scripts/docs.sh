@@ -82,3 +82,5 @@ screen se --device "iPhone SE (3rd generation)" --scheme dark
 screen 13 --device "iPhone 13"
 screen ipad --device "iPad (10th generation)" --landscape
 screen 16-pro-max --device "iPhone 16 Pro Max" --landscape
+
+"$plumb" render Examples/Tickets --view Ticket --input Examples/Tickets/ticket.json --size fit --strict -o Docs/Images/ticket.png

@@ -75,8 +75,8 @@ struct BatchCommandTests {
             #expect((line["hash"] as? String)?.count == 64 && line["milliseconds"] is Double)
         }
         #expect(run.errors.contains("plumb: rows.jsonl:5: "))
-        #expect(run.errorLines.last?.hasPrefix("note: 4 pictures in ") == true)
-        #expect(run.errorLines.last?.hasSuffix("; 6 of 10 rows were left out") == true)
+        #expect(run.output.hasPrefix("4 pictures in "))
+        #expect(run.output.hasSuffix("; 6 of 10 rows were left out\n"))
         // The picture is the one that `render` draws.
         let single = try folder.plumb(
             "render", Self.views,
@@ -91,14 +91,14 @@ struct BatchCommandTests {
         func run(_ options: [String] = []) throws -> String {
             let run = try batch(folder, rows, ["-o", "out/{id}.svg"] + options)
             #expect(run.status == 0, "\(run.errors)")
-            return run.errorLines.last ?? ""
+            return run.output
         }
-        #expect(try run().hasPrefix("note: 20 pictures in "))
-        #expect(try run().hasSuffix("; 20 were there already"))
+        #expect(try run().hasPrefix("20 pictures in "))
+        #expect(try run().hasSuffix("; 20 were there already\n"))
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("out/7.svg"))
-        #expect(try run().hasPrefix("note: 1 picture in "))
+        #expect(try run().hasPrefix("1 picture in "))
         // What a picture depends on beside its row.
-        #expect(try run(["--scheme", "dark"]).hasPrefix("note: 20 pictures in "))
+        #expect(try run(["--scheme", "dark"]).hasPrefix("20 pictures in "))
     }
 
     /// A ledger that was cut off in the middle of a line loses no more than that line.
@@ -120,7 +120,7 @@ struct BatchCommandTests {
         let run = try ShellRun(call, in: folder.url)
         #expect(run.status == 0)
         #expect(pictures(folder).count == 400)
-        let summary = try #require(run.errors.split(separator: "\n").last)
+        let summary = run.output
         let written = try #require(summary.firstMatch(of: /(\d+) pictures/).flatMap { Int($0.1) })
         let skipped = try #require(summary.firstMatch(of: /(\d+) were there/).flatMap { Int($0.1) })
         #expect(written + skipped == 400 && skipped > 30)

@@ -84,7 +84,8 @@ struct Batch: ParsableCommand {
             if said.count < 100, said.insert(sentence).inserted { standardError("note: \(sentence)") }
         }
         try run.run(by: pool)
-        if !stdio { standardError("note: \(run.summary)") }
+        // Stdout may have the manifest.
+        if target != "-" { try StandardOutput.write(run.summary + "\n") }
         if run.failed > 0 { throw ExitCode(1) }
     }
 

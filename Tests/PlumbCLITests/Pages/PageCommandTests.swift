@@ -180,6 +180,10 @@ private struct Desk {
         let place = isFolder.boolValue ? whole : whole.deletingLastPathComponent()
         let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
         if isFolder.boolValue { return names.map { place.appendingPathComponent($0) } }
+        // "out/{id}.png" is a picture for each row.
+        if whole.lastPathComponent.contains("{") {
+            return names.filter { $0.hasSuffix(whole.pathExtension) }.map { place.appendingPathComponent($0) }
+        }
         // "a-%03d.png" is a-000.png, a-001.png …
         let parts = whole.lastPathComponent.split(separator: "%", omittingEmptySubsequences: false)
         guard parts.count == 2 else { return [] }
@@ -224,6 +228,7 @@ private enum FileMark {
         let text = String(decoding: data.prefix(12), as: UTF8.self)
         switch suffix {
         case "png", "apng": return data.starts(with: [0x89, 0x50, 0x4E, 0x47])
+        case "plumb": return data.starts(with: [0x1F, 0x8B])
         case "gif": return text.hasPrefix("GIF89a")
         case "webp": return text.hasPrefix("RIFF") && data.dropFirst(8).starts(with: Array("WEBP".utf8))
         case "pdf": return text.hasPrefix("%PDF")
