@@ -23,13 +23,30 @@ struct BatchRows {
 
     /// As in the call, for sentences.
     let name: String
+    let descriptor: Int32
+    /// Whether all rows have been given.
+    var isFinished: Bool { isAtEnd && buffer.isEmpty }
+    /// What part of the file the rows are that have been given; nil where nobody knows how many there are.
+    var progress: Double? {
+        guard size > 0 else { return nil }
+        return min(1, Double(taken - buffer.count) / Double(size))
+    }
+
     private let form: Form
-    private let descriptor: Int32
-    private var buffer = Data()
-    private var isAtEnd = false
-    private var line = 0
-    private var header: [String]?
     private let overrides: [InputSource.Assignment]
+    /// Of a file, in bytes.
+    private let size: Int
+    private var header: [String]?
+    private var isAtEnd = false
+    private var taken = 0
+    /// The line of the last row's end.
+    private var line = 0
+    /// Bytes that have come, how many of them have been looked at, and what was found in these: whether a cell in quotes
+    /// is open, and line breaks in such cells.
+    private var buffer = Data()
+    private var scanned = 0
+    private var isQuoted = false
+    private var breaks = 0
 
     /// More of one row than this is no row.
     private static let longest = 64 << 20
@@ -46,33 +63,32 @@ struct BatchRows {
         guard descriptor >= 0 else {
             throw Failure(.call, "\(path) can't be read: \(systemError); give a file of JSON lines, or of CSV")
         }
-        if form == .table {
-            guard let cells = try nextCells() else {
-                throw Failure(.file, "\(name) is empty; its first line has the names")
+        var status = stat()
+        size = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
+        if form == .table { header = try names() }
+    }
+
+    private mutating func names() throws -> [String] {
+        while true {
+            if let (_, text) = try nextText() {
+                let names = Self.cells(of: text)
+                if let twice = Dictionary(grouping: names, by: \.self).first(where: { $0.value.count > 1 })?.key {
+                    throw Failure(.file, "\(name):1: the column \(twice) is there twice; give each a name of its own")
+                }
+                return names
             }
-            header = cells.cells
-            if let twice = Dictionary(grouping: cells.cells, by: \.self).first(where: { $0.value.count > 1 })?.key {
-                throw Failure(.file, "\(name):1: the column \(twice) is there twice; give each a name of its own")
-            }
+            if isFinished { throw Failure(.file, "\(name) is empty; its first line has the names") }
+            read()
         }
     }
 
-    /// Nil at the end. Empty lines are passed over.
+    /// Nil where nothing more can be said before more is read, and at the end. Empty lines are passed over.
     mutating func next() throws -> Row? {
-        switch form {
-        case .table:
-            while let (start, cells) = try nextCells() {
-                if cells == [""] { continue }
-                return Row(line: start, content: content(of: cells))
-            }
-            return nil
-        case .lines:
-            while let text = try nextLine() {
-                guard text.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) else { continue }
-                return Row(line: line, content: content(of: text))
-            }
-            return nil
+        while let (line, text) = try nextText() {
+            guard text.contains(where: { $0 != 0x20 && $0 != 0x09 }) else { continue }
+            return Row(line: line, content: form == .table ? content(of: Self.cells(of: text)) : content(of: text))
         }
+        return nil
     }
 
     private func content(of text: Data) -> Result<Content, InputProblem> {
@@ -110,44 +126,49 @@ struct BatchRows {
 
     // MARK: Lines and cells
 
-    /// The next bytes up to a line feed, without it; nil at the end.
-    private mutating func nextLine() throws -> Data? {
-        var searched = 0
-        while true {
-            if let end = buffer.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n")) {
-                let text = Data(buffer[..<end])
-                buffer = buffer[(end + 1)...]
-                line += 1
-                return text
-            }
-            searched = buffer.count
-            if isAtEnd {
-                guard !buffer.isEmpty else { return nil }
-                defer { buffer = Data() }
-                line += 1
-                return Data(buffer)
-            }
-            if buffer.count > Self.longest {
-                throw Failure(.file, "\(name):\(line + 1): the row has more than 64 MB; is it JSON lines?")
-            }
-            buffer = Data(buffer)
-            isAtEnd = !buffer.append(from: descriptor)
-        }
+    /// Reads what is there, and waits where nothing is.
+    mutating func read() {
+        let before = buffer.count
+        buffer = Data(buffer)
+        isAtEnd = !buffer.append(from: descriptor)
+        taken += buffer.count - before
     }
 
-    /// The cells of the next row, and the line on which it begins: a cell in quotes may have line breaks.
-    private mutating func nextCells() throws -> (line: Int, cells: [String])? {
-        guard var text = try nextLine() else { return nil }
-        let start = line
-        if start == 1, text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
-        while text.count(where: { $0 == UInt8(ascii: "\"") }) % 2 != 0 {
-            guard let more = try nextLine() else {
-                throw Failure(.file, "\(name):\(start): a quotation mark is not closed")
+    /// The bytes of the next row, without what ends it, and the line on which it begins: cells in quotes may have line
+    /// breaks.
+    private mutating func nextText() throws -> (line: Int, text: Data)? {
+        let start = buffer.startIndex
+        for index in (start + scanned)..<buffer.endIndex {
+            switch buffer[index] {
+            case UInt8(ascii: "\"") where form == .table: isQuoted.toggle()
+            case UInt8(ascii: "\n") where isQuoted: breaks += 1
+            case UInt8(ascii: "\n"): return row(to: index, next: index + 1)
+            default: break
             }
-            text += Data("\n".utf8) + more
         }
+        scanned = buffer.count
+        if isAtEnd, !buffer.isEmpty {
+            if isQuoted { throw Failure(.file, "\(name):\(line + 1): a quotation mark is not closed") }
+            return row(to: buffer.endIndex, next: buffer.endIndex)
+        }
+        if buffer.count > Self.longest {
+            throw Failure(
+                .file,
+                "\(name):\(line + 1): the row has more than 64 MB; is it \(form == .table ? "CSV" : "JSON lines")?")
+        }
+        return nil
+    }
+
+    private mutating func row(to end: Data.Index, next: Data.Index) -> (line: Int, text: Data) {
+        var text = buffer[buffer.startIndex..<end]
         if text.last == UInt8(ascii: "\r") { text = text.dropLast() }
-        return (start, Self.cells(of: Data(text)))
+        if line == 0, text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
+        defer {
+            line += 1 + breaks
+            buffer = buffer[next...]
+            (scanned, breaks) = (0, 0)
+        }
+        return (line + 1, Data(text))
     }
 
     static func cells(of row: Data) -> [String] {

@@ -36,7 +36,6 @@ final class BatchRun {
     private var folders: Set<String> = []
     private var count = 0
     private var told = 0
-    private var isAtEnd = false
     private let start = ContinuousClock.now
     private var lastTold = ContinuousClock.now
     private(set) var written = 0
@@ -54,7 +53,11 @@ final class BatchRun {
     }
 
     func run(by pool: WorkerPool) throws {
-        try pool.run(next: { try self.next() }, isAtEnd: { self.isAtEnd }) { job, outcome, milliseconds in
+        let source = WorkerPool.Source(
+            next: { try self.next() }, isAtEnd: { self.rows.isFinished },
+            descriptor: { self.hasRoom && !self.rows.isFinished ? self.rows.descriptor : nil },
+            read: { self.rows.read() })
+        try pool.run(source) { job, outcome, milliseconds in
             try self.take(job, outcome, milliseconds)
         }
         StatusLine.clear()
@@ -62,12 +65,11 @@ final class BatchRun {
 
     var total: Int { count }
 
+    /// Whether another row may be on its way.
+    private var hasRoom: Bool { count - told < Self.window }
+
     private func next() throws -> WorkerPool.Job? {
-        while !isAtEnd, count - told < Self.window {
-            guard let row = try rows.next() else {
-                isAtEnd = true
-                return nil
-            }
+        while hasRoom, let row = try rows.next() {
             let number = count
             count += 1
             entries[number] = Entry(line: row.line)
@@ -155,12 +157,27 @@ final class BatchRun {
         }
     }
 
+    /// On a terminal a line that changes, elsewhere a line each half minute.
     private func showProgress() {
         let now = ContinuousClock.now
-        guard Terminal.isThere, now - lastTold > .milliseconds(200) else { return }
+        guard now - lastTold > (Terminal.isThere ? .milliseconds(200) : .seconds(30)) else { return }
         lastTold = now
-        let rate = Double(written + failed) / max(0.001, (now - start) / .seconds(1))
-        StatusLine.show("\(written) pictures, \(skipped) were there, \(failed) left out; \(Int(rate)) a second")
+        let text = progress(after: (now - start) / .seconds(1))
+        if Terminal.isThere { StatusLine.show(text) } else { standardError("note: \(text)") }
+    }
+
+    /// "[#####-----] 50 %, 1200 pictures, 53 a second, 1:20 left".
+    private func progress(after seconds: Double) -> String {
+        let rate = Double(written + failed) / max(0.001, seconds)
+        var parts = ["\(written) pictures", "\(Int(rate)) a second"]
+        if skipped > 0 { parts.append("\(skipped) were there") }
+        if failed > 0 { parts.append("\(failed) left out") }
+        guard let part = rows.progress, part > 0 else { return parts.joined(separator: ", ") }
+        let left = Int(seconds / part - seconds)
+        let time = left < 3600 ? "" : "\(left / 3600):"
+        parts.append("\(time)\(String(format: time.isEmpty ? "%d:%02d" : "%02d:%02d", left / 60 % 60, left % 60)) left")
+        let bar = String(repeating: "#", count: Int(part * 20)).padding(toLength: 20, withPad: "-", startingAt: 0)
+        return "[\(bar)] \(Int(part * 100)) %, " + parts.joined(separator: ", ")
     }
 
     /// "98 pictures in 3.1 s, 31 a second; 2 of 100 rows were left out".

@@ -52,18 +52,25 @@ struct WorkerPool {
         }
     }
 
+    /// Where rows come from.
+    struct Source {
+        /// The next row, or nil while none is to be sent.
+        let next: () throws -> Job?
+        /// Whether there is none any more.
+        let isAtEnd: () -> Bool
+        /// What has more to read before there is a next row; nil while no more is to be read.
+        let descriptor: () -> Int32?
+        let read: () -> Void
+    }
+
     /// Draws until there are no more rows.
     ///
     /// 1. Whoever is ready gets the next row, as long as one may be sent. 2. A process is started where there is a row
-    /// and none waits for it. 3. What processes say is taken, and those that are over their time are ended.
+    /// and none waits for it. 3. What processes say is taken, and those that are over their time are ended. Rows are
+    /// read when they come: who waits for a picture before sending the next row gets it.
     ///
-    /// - Parameters:
-    ///   - next: the next row, or nil while none is to be sent.
-    ///   - isAtEnd: whether there is none any more.
-    ///   - done: takes what came of a row, and how many milliseconds it took.
-    func run(
-        next: () throws -> Job?, isAtEnd: () -> Bool, done: (Job, Outcome, Double) throws -> Void
-    ) throws {
+    /// - Parameter done: takes what came of a row, and how many milliseconds it took.
+    func run(_ source: Source, done: (Job, Outcome, Double) throws -> Void) throws {
         let installation = try Installation.find()
         var workers: [Worker] = []
         var pending: Job?
@@ -71,20 +78,24 @@ struct WorkerPool {
         while true {
             // 1
             for worker in workers where worker.isReady && worker.job == nil {
-                guard let job = try pending ?? next() else { break }
+                guard let job = try pending ?? source.next() else { break }
                 pending = nil
                 try give(job, to: worker)
             }
-            if pending == nil, workers.count < count { pending = try next() }
-            if pending == nil, isAtEnd(), workers.allSatisfy({ $0.job == nil }) { return }
+            if pending == nil, workers.count < count { pending = try source.next() }
+            if pending == nil, source.isAtEnd(), workers.allSatisfy({ $0.job == nil }) { return }
             // 2
             if pending != nil, workers.count < count {
                 workers.append(try begin(installation))
             }
             // 3
-            let descriptors = workers.flatMap { [$0.child.connection, $0.isPrinting ? $0.child.printed : -1] }
+            let isWaiting = pending == nil && (workers.count < count || workers.contains { $0.job == nil })
+            let descriptors =
+                workers.flatMap { [$0.child.connection, $0.isPrinting ? $0.child.printed : -1] }
+                + [isWaiting ? source.descriptor() ?? -1 : -1]
             let oldest = workers.filter { $0.job != nil || !$0.isReady }.map(\.start).min() ?? .now
             switch Deadline(oldest + .seconds(min(timeout, 1e9))).wait(for: descriptors) {
+            case .data(let index) where index == descriptors.count - 1: source.read()
             case .data(let index):
                 let worker = workers[index / 2]
                 if index % 2 == 1 {
