@@ -118,7 +118,7 @@ private struct CodePattern: View {
     }
 }
 
-#Preview("Ticket") {
+#Preview("A ticket") {
     Ticket(
         TicketInfo(
             id: "T-0001", event: "Evening of Etudes", hall: "Small Hall", date: Date(), name: "Ada Lovelace",

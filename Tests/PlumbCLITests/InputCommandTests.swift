@@ -137,7 +137,9 @@ struct InputCommandTests {
             #expect(try Data(contentsOf: folder.url.appendingPathComponent("b.png")) == expected)
         }
         let list = try PlumbRun(["list", "cards.plumb"], in: folder.url)
-        for name in ["Plain", "Ticket", "Labelled"] { #expect(list.output.contains(name), "\(list.output)") }
+        for view in ["view Plain", "view Ticket, which takes an input", "view Labelled, which takes an input"] {
+            #expect(list.output.contains(": \(view)\n"), "\(list.output)")
+        }
         let schema = try PlumbRun(["schema", "cards.plumb", "--view", "Labelled"], in: folder.url)
         #expect(schema.output.contains("\"items\": { \"type\": \"string\" }"))
     }

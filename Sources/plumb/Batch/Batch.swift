@@ -63,7 +63,8 @@ struct Batch: ParsableCommand {
         if outlines, format != .svg { throw Failure(.call, "--outlines is for SVG; let the names end in .svg") }
         let rows = try BatchRows(path: options.input.input ?? "-", overrides: try options.input.assignments())
         var single = options
-        single.input = InputOptions()
+        single.input.input = nil
+        single.input.values = []
         let session = try ViewSession(single, takesInput: true) {
             $0.hasPage = background == .page
             $0.format = format

@@ -10,7 +10,7 @@ struct List: ParsableCommand {
         commandName: "list", abstract: "Lists the previews, views and apps of files or a folder.",
         discussion: """
             Prints a line for each: FILE:LINE, its kind, and its name for --view. If there is nothing to show, prints why on \
-            stderr, with status 0.
+            stderr, with status 0. Of a .plumb file, views that take an input are listed too.
             """)
 
     @Argument(
@@ -43,17 +43,21 @@ struct List: ParsableCommand {
         let listing = try program.listing(of: path, options: options, timeout: timeout.seconds)
         program.contents.sayRefusals()
         if listing.items.isEmpty { standardError("note: \(ViewChoice.nothing(in: path, program.contents))") }
-        let lines = listing.items.map { item in
-            json
-                ? "{\"name\": \(LayoutJSON.quoted(item.name)), \"kind\": \"\(item.kind)\", "
-                    + "\"file\": \(LayoutJSON.quoted(item.file)), \"line\": \(item.line)}"
-                : "\(item.file):\(item.line): \(item.kind) \(item.name)"
-        }
+        let lines = listing.items.map(line)
         if json {
             try StandardOutput.write("[" + lines.joined(separator: ",\n ") + "]\n")
         } else {
             try StandardOutput.write(lines.map { $0 + "\n" }.joined())
         }
         try program.contents.failRefused()
+    }
+    private func line(_ item: Listing.Item) -> String {
+        guard json else {
+            let suffix = item.takesInput ? ", which takes an input" : ""
+            return "\(item.file):\(item.line): \(item.kind) \(item.name)\(suffix)"
+        }
+        let (name, file) = (LayoutJSON.quoted(item.name), LayoutJSON.quoted(item.file))
+        let suffix = item.takesInput ? ", \"takesInput\": true" : ""
+        return "{\"name\": \(name), \"kind\": \"\(item.kind)\", \"file\": \(file), \"line\": \(item.line)\(suffix)}"
     }
 }
