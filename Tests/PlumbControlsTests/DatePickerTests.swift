@@ -106,8 +106,8 @@ import Testing
 
     @Test(arguments: sizes) func size(_ example: ControlCase) { example.check() }
 
-    /// At the sizes of text for accessibility the chips stand below the label: 20, 8 between them, 36. Both are 232 wide,
-    /// and the picker is as wide as proposed, as at other sizes.
+    /// At the sizes of text for accessibility the chips stand below the label: 20, 8 between them, 36. Both are 232
+    /// wide, and the picker is as wide as proposed, as at other sizes.
     @Test func largeTextStandsAboveTheChips() {
         let view = Self.picker().environment(\.dynamicTypeSize, .accessibility3)
         #expect(hostOf(view, in: 300, nil).layout().size == CGSize(width: 300, height: 64))

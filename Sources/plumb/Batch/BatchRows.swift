@@ -26,6 +26,8 @@ struct BatchRows {
     let descriptor: Int32
     /// Whether all rows have been given.
     var isFinished: Bool { isAtEnd && buffer.isEmpty }
+    /// Whether nothing more can be given before more is read.
+    private(set) var needsMore = true
     /// What part of the file the rows are that have been given; nil where nobody knows how many there are.
     var progress: Double? {
         guard size > 0 else { return nil }
@@ -41,8 +43,8 @@ struct BatchRows {
     private var taken = 0
     /// The line of the last row's end.
     private var line = 0
-    /// Bytes that have come, how many of them have been looked at, and what was found in these: whether a cell in quotes
-    /// is open, and line breaks in such cells.
+    /// Bytes that have come, how many of them have been looked at, and what was found in these: whether a cell in
+    /// quotes is open, and line breaks in such cells.
     private var buffer = Data()
     private var scanned = 0
     private var isQuoted = false
@@ -132,6 +134,7 @@ struct BatchRows {
         buffer = Data(buffer)
         isAtEnd = !buffer.append(from: descriptor)
         taken += buffer.count - before
+        needsMore = false
     }
 
     /// The bytes of the next row, without what ends it, and the line on which it begins: cells in quotes may have line
@@ -147,6 +150,7 @@ struct BatchRows {
             }
         }
         scanned = buffer.count
+        needsMore = !isAtEnd
         if isAtEnd, !buffer.isEmpty {
             if isQuoted { throw Failure(.file, "\(name):\(line + 1): a quotation mark is not closed") }
             return row(to: buffer.endIndex, next: buffer.endIndex)

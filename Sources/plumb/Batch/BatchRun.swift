@@ -55,7 +55,7 @@ final class BatchRun {
     func run(by pool: WorkerPool) throws {
         let source = WorkerPool.Source(
             next: { try self.next() }, isAtEnd: { self.rows.isFinished },
-            descriptor: { self.hasRoom && !self.rows.isFinished ? self.rows.descriptor : nil },
+            descriptor: { self.hasRoom && self.rows.needsMore ? self.rows.descriptor : nil },
             read: { self.rows.read() })
         try pool.run(source) { job, outcome, milliseconds in
             try self.take(job, outcome, milliseconds)

@@ -90,18 +90,19 @@ struct WorkerPool {
             }
             // 3
             let isWaiting = pending == nil && (workers.count < count || workers.contains { $0.job == nil })
+            // What processes say comes first: a file can always be read.
             let descriptors =
-                workers.flatMap { [$0.child.connection, $0.isPrinting ? $0.child.printed : -1] }
-                + [isWaiting ? source.descriptor() ?? -1 : -1]
+                [isWaiting ? source.descriptor() ?? -1 : -1]
+                + workers.flatMap { [$0.child.connection, $0.isPrinting ? $0.child.printed : -1] }
             let oldest = workers.filter { $0.job != nil || !$0.isReady }.map(\.start).min() ?? .now
             switch Deadline(oldest + .seconds(min(timeout, 1e9))).wait(for: descriptors) {
-            case .data(let index) where index == descriptors.count - 1: source.read()
+            case .data(0): source.read()
             case .data(let index):
-                let worker = workers[index / 2]
-                if index % 2 == 1 {
+                let worker = workers[(index - 1) / 2]
+                if index % 2 == 0 {
                     worker.isPrinting = worker.printed.forward(worker.child.printed)
                 } else if try !listen(to: worker, done) {
-                    workers.remove(at: index / 2)
+                    workers.remove(at: (index - 1) / 2)
                 }
             case .timeout:
                 let now = ContinuousClock.now
