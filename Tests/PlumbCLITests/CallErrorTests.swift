@@ -121,7 +121,8 @@ struct CallErrorTests {
         Call(
             arguments: "render A.swift -o folder",
             sentence:
-                "plumb: folder is a folder; give a file whose name ends in .png, .svg, .pdf, or --all for a folder"),
+                "plumb: folder is a folder; give a file whose name ends in .png, .jpg, .webp, .svg, .pdf, or --all for a folder"
+        ),
         Call(
             arguments: "render A.swift --all -o a.txt",
             sentence: "plumb: a.txt is a file; with --all give a folder"),

@@ -8,7 +8,7 @@ struct CompletionTests {
         arguments: [
             ("plumb ''", ["render", "layout", "run", "list", "devices", "--version"]),
             ("plumb re", ["render"]),
-            ("plumb render --s", ["--strict", "--scroll", "--size", "--safe-area", "--scale", "--scheme"]),
+            ("plumb render --s", ["--strict", "--set", "--scroll", "--size", "--safe-area", "--scale", "--scheme"]),
             ("plumb run --a", ["--assets"]),
             ("plumb render --scheme ''", ["light", "dark"]),
             ("plumb render --text f", ["fixed"]),

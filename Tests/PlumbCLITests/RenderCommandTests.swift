@@ -56,6 +56,27 @@ struct RenderCommandTests {
         #expect(piped.status == 0 && piped.output == text)
     }
 
+    /// Files are called what the preview is called, though its name for `--view` has to differ from the view's.
+    @Test func titles() throws {
+        let view = """
+            struct Card: View { var body: some View { Text("a") } }
+            #Preview("Card") { Card() }
+            """
+        for (name, title) in [("Card", "Card"), ("Card 2", "Card")] {
+            let run = try ScratchFolder().plumb("render", view, ["--view", name, "--format", "svg", "-o", "-"])
+            #expect(run.output.contains("<title>\(title)</title>"), "\(run.errors)")
+        }
+    }
+
+    /// Pictures in other formats are those of the PNG.
+    @Test(arguments: [("a.jpg", [0xFF, 0xD8, 0xFF]), ("a.webp", Array("RIFF".utf8))])
+    func otherFormats(_ name: String, _ mark: [UInt8]) throws {
+        let folder = try ScratchFolder()
+        let run = try folder.plumb("render", Self.views, ["--view", "A", "--size", "fit", "-o", name])
+        #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+        #expect(try Data(contentsOf: folder.url.appendingPathComponent(name)).starts(with: mark))
+    }
+
     /// What becomes a picture is told.
     @Test func whatSVGHasNoWordsFor() throws {
         let folder = try ScratchFolder()

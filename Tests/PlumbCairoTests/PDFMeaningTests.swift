@@ -229,12 +229,11 @@ struct PDFMeaningTests {
         try process.run()
         let read = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        // Poppler may give a ligature as the one character that it also is.
         func letters(_ text: String) -> String {
             let kept = text.unicodeScalars.filter {
                 !$0.properties.isBidiControl && !$0.properties.isWhitespace && $0 != "\u{C}"
             }
-            return String(String.UnicodeScalarView(kept)).precomposedStringWithCompatibilityMapping
+            return String(String.UnicodeScalarView(kept)).precomposedStringWithCanonicalMapping
         }
         #expect(letters(read) == letters(text), "\(read)")
     }

@@ -67,16 +67,23 @@ extension PangoFontFace {
 }
 
 extension GlyphRun {
-    /// How many bytes of the text are how many glyphs, in logical order; nil where that is not known.
+    /// How many bytes of the text are how many glyphs, in logical order; nil where that is not known. Characters without
+    /// a glyph of their own are part of the ligature before them.
     fileprivate func textClusters(of count: Int) -> [cairo_text_cluster_t]? {
         guard count == glyphs.count, !text.utf8.contains(0) else { return nil }
         guard let clusters else {
             let result = text.map { cairo_text_cluster_t(num_bytes: Int32($0.utf8.count), num_glyphs: 1) }
             return result.count == count ? result : nil
         }
-        let result = clusters.map { cluster in
-            cairo_text_cluster_t(num_bytes: Int32(cluster.text.utf8.count), num_glyphs: Int32(cluster.glyphCount))
-        }.filter { $0.num_bytes > 0 || $0.num_glyphs > 0 }
+        var result: [cairo_text_cluster_t] = []
+        for cluster in clusters where !cluster.text.isEmpty || cluster.glyphCount > 0 {
+            let bytes = Int32(cluster.text.utf8.count)
+            if cluster.glyphCount == 0, let last = result.indices.last, result[last].num_glyphs > 0 {
+                result[last].num_bytes += bytes
+            } else {
+                result.append(cairo_text_cluster_t(num_bytes: bytes, num_glyphs: Int32(cluster.glyphCount)))
+            }
+        }
         let glyphs = result.reduce(0) { $0 + Int($1.num_glyphs) }
         let bytes = result.reduce(0) { $0 + Int($1.num_bytes) }
         return glyphs == count && bytes == text.utf8.count ? result : nil

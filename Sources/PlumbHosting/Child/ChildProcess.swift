@@ -103,7 +103,8 @@ import PlumbWindows
         let (host, stage) = try stages.host(for: maker, choice)
         let player = ScriptPlayer(host, request.options.actions)
         let result = result(
-            of: player, named: entry.name, for: request, stages, stage, program.places, to: parent)
+            of: player, named: entry.name, titled: maker.title ?? host.previewRequest.name, for: request, stages,
+            stage, program.places, to: parent)
         // What is told as a finding is not told twice.
         let hasFindings =
             request.options.hasFindings || request.task == .why && (request.why?.target ?? .tree) == .tree
@@ -160,11 +161,12 @@ import PlumbWindows
 
     /// What is done to the view comes first; the view is shown as it is then.
     private static func result(
-        of player: ScriptPlayer, named name: String, for request: ChildRequest, _ stages: Stages,
-        _ stage: Stage, _ places: SourceResolver, to parent: ParentConnection
+        of player: ScriptPlayer, named name: String, titled title: String?, for request: ChildRequest,
+        _ stages: Stages, _ stage: Stage, _ places: SourceResolver, to parent: ParentConnection
     ) -> ChildMessage {
         let (host, options) = (player.host, request.options)
         var pictures = ViewPictures(of: host, named: name, options, stages, stage)
+        if let title { pictures.title = title }
         do {
             guard let film = options.film, request.task == .picture else {
                 try player.advance(to: options.time)

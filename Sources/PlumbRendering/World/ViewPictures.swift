@@ -22,6 +22,8 @@ import PlumbSVG
     private var screen: Screen?
     private var bezel: Bezel?
     private var bleeds = false
+    /// What files that have a title call the page; the view's name, unless set.
+    package var title: String
     /// What is pointed at in the pictures.
     package var notes: [PictureNote] = []
     private var world = World()
@@ -30,6 +32,7 @@ import PlumbSVG
     package init(of host: ViewHost, named name: String, scale: Double, hasPage: Bool) {
         self.host = host
         self.name = name
+        title = name
         self.scale = scale
         self.hasPage = hasPage
     }
@@ -81,7 +84,7 @@ import PlumbSVG
     /// - Parameter withMeaning: whether the list says what its marks mean; the page's title is the view's name.
     private func draw<Result>(withMeaning: Bool = false, _ render: (DisplayList) throws -> Result) throws -> Result {
         var list = host.displayList(withMeaning: withMeaning)
-        list.title = name
+        list.title = title
         // What has no size may have content that overflows it.
         let sides = [list.size.width, list.size.height]
         let hasNoSize = screen == nil && sides.contains { $0 <= 0 } && sides.allSatisfy(\.isFinite)

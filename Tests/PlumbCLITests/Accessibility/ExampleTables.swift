@@ -172,6 +172,18 @@ enum ExampleTables {
         "Call the electrician" [isStaticText]
         "Close" [isButton] {activate} #remove3
         """#,
+        "Tickets": #"""
+        "Tuesday, January 9 at 9:41 AM" [isStaticText]
+        "Evening of Etudes" [isStaticText]
+        "Small Hall" [isStaticText]
+        "Name" [isStaticText]
+        "Ada Lovelace" [isStaticText]
+        "Row" [isStaticText]
+        "C" [isStaticText]
+        "Seat" [isStaticText]
+        "12" [isStaticText]
+        "T-0001" [isStaticText]
+        """#,
         "Weather": #"""
         "Berlin" [isStaticText]
         "Monday" [isStaticText]

@@ -97,9 +97,12 @@ struct PageTextTests {
     @Test(arguments: Page.all.filter { !$0.path.hasPrefix("Docs/API") })
     func commandsInSentencesExist(_ page: Page) throws {
         let makefile = try String(contentsOf: PlumbRun.package.appendingPathComponent("Makefile"), encoding: .utf8)
-        let all = try [[], ["render"], ["layout"], ["run"], ["list"], ["devices"], ["explain"], ["lint"], ["mcp"]]
-            .compactMap(Self.options)
-            .reduce(into: Set<String>()) { $0.formUnion($1) }
+        let all = try [
+            [], ["render"], ["layout"], ["run"], ["list"], ["devices"], ["explain"], ["lint"], ["mcp"],
+            ["build"], ["schema"], ["batch"],
+        ]
+        .compactMap(Self.options)
+        .reduce(into: Set<String>()) { $0.formUnion($1) }
         for span in Self.spans(of: page) {
             let words = span.split { $0 == " " || $0 == "\n" }.map(String.init)
             guard let first = words.first else { continue }
