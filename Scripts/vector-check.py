@@ -105,7 +105,9 @@ def check(path):
             check_svg(path.read_bytes())
         else:
             check_pdf(path)
-    except Exception as error:  # whatever a reader throws is a fault of the file
+    except (KeyboardInterrupt, SystemExit):
+        raise
+    except BaseException as error:  # whatever a reader throws is a fault of the file, also where it panics
         print(f"{path}: {error}", file=sys.stderr)
         return False
     return True

@@ -27,10 +27,11 @@ struct SVGText {
         write(units: SVGText.units(value, decimals), decimals: decimals)
     }
 
-    /// A number in units of its last decimal.
+    /// A number in units of its last decimal. What lies far outside is no farther than ten million: viewers count
+    /// pixels in 32 bits.
     static func units(_ value: Double, _ decimals: Int) -> Int {
-        let scaled = (value * SVGText.powers[decimals]).rounded()
-        return Int(max(-1e15, min(1e15, scaled.isNaN ? 0 : scaled)))
+        if value.isNaN { return 0 }
+        return Int((max(-1e7, min(1e7, value)) * SVGText.powers[decimals]).rounded())
     }
 
     private static let powers: [Double] = [1, 10, 100, 1e3, 1e4, 1e5, 1e6]

@@ -9,7 +9,7 @@ struct SVGWritingTests {
     @Test(arguments: [
         (0.0, "0"), (1, "1"), (-1, "-1"), (0.5, ".5"), (-0.5, "-.5"), (12.345, "12.35"), (-0.004, "0"),
         (100.1, "100.1"),
-        (0.07, ".07"), (.nan, "0"), (.infinity, "10000000000000"),
+        (0.07, ".07"), (.nan, "0"), (.infinity, "10000000"),
     ])
     func numbers(_ value: Double, _ expected: String) {
         var text = SVGText()

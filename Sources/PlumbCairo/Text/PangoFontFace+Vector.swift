@@ -67,8 +67,8 @@ extension PangoFontFace {
 }
 
 extension GlyphRun {
-    /// How many bytes of the text are how many glyphs, in logical order; nil where that is not known. Characters without
-    /// a glyph of their own are part of the ligature before them.
+    /// How many bytes of the text are how many glyphs, in logical order; nil where that is not known. Characters
+    /// without a glyph of their own are part of the ligature before them.
     fileprivate func textClusters(of count: Int) -> [cairo_text_cluster_t]? {
         guard count == glyphs.count, !text.utf8.contains(0) else { return nil }
         guard let clusters else {
