@@ -71,7 +71,7 @@ struct InputCommandTests {
         ),
         (
             ["--view", "Ticket"], 2,
-            "Ticket in Views.swift is made of an input; give one with --input FILE, or --set NAME=VALUE"
+            "Ticket in Views.swift can't be made without arguments; give them defaults, or write a #Preview"
         ),
         (
             ["--view", "Plain", "--set", "name=a"], 2,
@@ -84,7 +84,7 @@ struct InputCommandTests {
         (["--set", "name"], 2, "--set name says no value; write NAME=VALUE, as name=Ada; see plumb layout --help"),
         (
             ["--input", "none.json"], 2,
-            "none.json can't be read: No such file or directory; give a file of JSON to --input"
+            "none.json can't be read: no such file or directory; give a file of JSON to --input"
         ),
         (["--input", "bad.json"], 1, "bad.json: the input is no JSON: "),
         (["--all", "--set", "name=a"], 2, "--input and --set are for one view; leave --all out, and give --view"),
@@ -166,7 +166,7 @@ struct InputCommandTests {
         for (file, sentence) in [
             ("b.plumb", "b.plumb was made by plumb 0.0.1 (abc) for "),
             ("c.plumb", "c.plumb is damaged, or was not made by plumb build; make it anew"),
-            ("none.plumb", "none.plumb can't be read: No such file or directory"),
+            ("none.plumb", "none.plumb can't be read: no such file or directory"),
         ] {
             let run = try PlumbRun(["layout", file, "--json"], in: folder.url)
             #expect(run.status != 0 && run.sentence.hasPrefix("plumb: \(sentence)"), "\(run.errors)")

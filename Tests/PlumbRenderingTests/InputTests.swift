@@ -132,7 +132,7 @@ import Testing
             made = ticket
             return EmptyView()
         }
-        let shape = input.shape
+        let shape = try input.shape
         let source = InputSource(json: try JSONValue(text: Data(json.utf8)), values: values)
         _ = try input.view(of: source.value(for: shape), shape)
         return try #require(made)

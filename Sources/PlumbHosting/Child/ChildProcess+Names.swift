@@ -34,7 +34,7 @@ extension ChildProcess {
         for entry in entries {
             parent.send(ChildMessage(.view, Data(entry.name.utf8)))
             guard let input = try program.maker(named: entry.symbol).input else { continue }
-            parent.send(ChildMessage(.layout, Data(input.shape.schema(titled: entry.name).utf8)))
+            parent.send(ChildMessage(.layout, Data(try input.shape.schema(titled: entry.name).utf8)))
         }
     }
 }

@@ -5,7 +5,7 @@ import PlumbCore
 @MainActor package struct ViewInput {
     /// The name of the value's type.
     package let type: String
-    private let probe: @MainActor () -> InputShape
+    private let probe: @MainActor () throws -> InputShape
     private let make: @MainActor (JSONValue, InputShape) throws -> AnyView
 
     init<Value: Decodable, Content: View>(_ view: @escaping @MainActor (Value) -> Content) {
@@ -20,7 +20,15 @@ import PlumbCore
         }
     }
 
-    package var shape: InputShape { probe() }
+    /// Of a type that is no input.
+    init(refusing type: Any.Type) {
+        let problem = InputProblem("it takes a \(type), which is not Decodable")
+        self.type = String(describing: type)
+        probe = { throw problem }
+        make = { _, _ in throw problem }
+    }
+
+    package var shape: InputShape { get throws { try probe() } }
 
     package func view(of input: JSONValue, _ shape: InputShape) throws -> AnyView { try make(input, shape) }
 
@@ -92,6 +100,6 @@ extension ViewMaker {
     public static func exportingInput<Value, Content: View>(
         _ view: @escaping @MainActor (Value) -> Content
     ) -> UnsafeMutableRawPointer {
-        ViewMaker { throw InputProblem("it takes a \(Value.self), which is not Decodable") }.exported()
+        ViewMaker(input: ViewInput(refusing: Value.self)).exported()
     }
 }
