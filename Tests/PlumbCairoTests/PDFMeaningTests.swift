@@ -181,6 +181,30 @@ struct PDFMeaningTests {
         #expect(file.text.firstMatch(of: /\/Nums \[ 0 \[ \d+ 0 R \] 1 \[ \d+ 0 R \] 2 \d+ 0 R \]/) != nil)
     }
 
+    @Test func aStreamIsUnpacked() throws {
+        for bytes in [
+            Data(), Data("abc".utf8), Data(count: 1 << 20), Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 * $0) }),
+        ] {
+            #expect(try bytes.packed().unpacked() == bytes)
+            #expect((try bytes.packed() + Data([10])).unpacked() == bytes)
+        }
+        #expect(Data("no stream".utf8).unpacked() == nil)
+    }
+
+    /// Where Cairo writes parts of a page as pictures, its content has no marks: nothing refers to them.
+    @Test func aPageWithoutMarksHasItsLinks() throws {
+        let list = Self.list(
+            [Self.square(0, 0), Self.square(20, 0)], [Self.span(.text, 0..<1), Self.span(.link, 1..<2, link: "tel:1")])
+        var plain = list
+        plain.spans = []
+        let update = try PDFUpdate(PDFRenderer().render(plain))
+        #expect(try update.markCount(of: update.page(0)) == 0)
+        var structure = PDFStructure(update, pages: 1)
+        try structure.add(list, PDFTags(list).stretches, page: 0)
+        let file = File(try structure.end(nil, hasTitle: false).finished())
+        #expect(file.structure == "Document(Link(link))")
+    }
+
     /// A list that says nothing makes the file that it made before.
     @Test func nothingIsAddedToAListWithoutSpans() throws {
         let file = try Self.file([DisplayList(size: CGSize(width: 10, height: 10), items: [Self.square(0, 0)])])

@@ -1,4 +1,3 @@
-import CDeflate
 import Foundation
 import PlumbGraphics
 
@@ -70,22 +69,5 @@ extension PDFUpdate {
             .map { "\($0.0) \($0.1) 0 R" }.joined(separator: " ")
         let all = entries.map { "\($0.number) 0 R" }.joined(separator: " ")
         catalog += " /Names << /EmbeddedFiles << /Names [ \(names) ] >> >> /AF [ \(all) ]"
-    }
-}
-
-extension Data {
-    /// As a zlib stream.
-    fileprivate func packed() throws -> Data {
-        guard let compressor = libdeflate_alloc_compressor(6) else {
-            throw RenderError("There is not enough memory for a PDF file.")
-        }
-        defer { libdeflate_free_compressor(compressor) }
-        var result = Data(count: libdeflate_zlib_compress_bound(compressor, count))
-        let size = result.withUnsafeMutableBytes { target in
-            withUnsafeBytes {
-                libdeflate_zlib_compress(compressor, $0.baseAddress, $0.count, target.baseAddress, target.count)
-            }
-        }
-        return result.prefix(size)
     }
 }

@@ -5,7 +5,8 @@ import PlumbGraphics
 ///
 /// 1. A link is a place on the page that opens the address, and an element of the structure. One within another is part
 /// of that. 2. The other elements are those of `PDFElements`. 3. For each page, and for each link, the file says whose
-/// marks they are.
+/// marks they are. 4. A page that Cairo can only write with pictures of parts of it has no marks in its content: it has
+/// its links, and no other elements.
 ///
 /// Source: ISO 32000-1, 12.5 and 14.7 to 14.9.
 struct PDFStructure {
@@ -28,6 +29,8 @@ struct PDFStructure {
     /// - Parameter stretches: what is marked in the page's content, by number.
     mutating func add(_ list: DisplayList, _ stretches: [PDFTags.Stretch], page index: Int) throws {
         let page = try update.page(index)
+        // 4
+        let stretches = try update.markCount(of: page) == stretches.count ? stretches : []
         let places = list.places { list.spans[$0].address != nil || list.spans[$0].role == .image }
         let elements = PDFElements(list.spans, stretches, links: Set(places.keys))
         let numbers = elements.shown.reduce(into: [Int: Int]()) { $0[$1] = update.reserve() }

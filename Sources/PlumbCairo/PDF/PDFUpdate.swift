@@ -81,6 +81,23 @@ struct PDFUpdate {
         return Page(number: pages[index], text: try dictionary(pages[index]))
     }
 
+    /// How many numbered marks a page's content has.
+    func markCount(of page: Page) throws -> Int {
+        let number = try reference("/Contents", in: page.text)
+        guard places.indices.contains(number), file.indices.contains(places[number]) else { throw Self.error }
+        let rest = file[places[number]...]
+        guard let start = rest.range(of: Data("stream\n".utf8)), let end = rest.range(of: Data("endstream".utf8)),
+            start.upperBound <= end.lowerBound, let content = rest[start.upperBound..<end.lowerBound].unpacked()
+        else { throw Self.error }
+        var count = 0
+        var place = content.startIndex
+        while let mark = content.range(of: Data("/MCID".utf8), in: place..<content.endIndex) {
+            count += 1
+            place = mark.upperBound
+        }
+        return count
+    }
+
     // MARK: Objects
 
     /// A number for an object that is to come.
