@@ -1,9 +1,11 @@
 """What the scripts of this folder share."""
 
 import argparse
+import json
 import os
 import pathlib
 import statistics
+import subprocess
 import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -13,6 +15,19 @@ bench = os.environ.get("BENCH", str(root / ".build/release/plumb-bench"))
 
 def missing(sentence):
     print(f"{os.path.basename(sys.argv[0])}: {sentence}", file=sys.stderr)
+
+
+def left_out(name, error):
+    """Says why a peer is not compared: it is not there, or of a version with another interface."""
+    if isinstance(error, ImportError):
+        return missing(f"{name} is left out: pip install {error.name if error.name == 'numpy' else name}")
+    missing(f"{name} is left out: {str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__}")
+
+
+def plumb(bench, *arguments):
+    """What plumb-bench prints as JSON."""
+    run = subprocess.run([bench, *arguments], capture_output=True, text=True, check=True)
+    return json.loads(run.stdout)
 
 
 def has_bench(file):

@@ -43,8 +43,7 @@ def peer(program, rows):
 
 
 def plumb(workload):
-    text = subprocess.run([bench, "layout", "--json", workload], capture_output=True, text=True, check=True).stdout
-    entry = json.loads(text)[workload]
+    entry = common.plumb(bench, "layout", "--json", workload)[workload]
     return {
         "build": entry["build_ns_per_node"], "layout": entry["layout_ns_per_node"],
         "whole": entry.get("whole_ns_per_node", entry["build_ns_per_node"] + entry["layout_ns_per_node"]),

@@ -304,17 +304,9 @@ def available(family, file, folder):
             draw = make(family, file, own)
             draw(117)
             found.append(Peer(name, picture, draw))
-        except ImportError:
-            missing(f"{name} is left out: pip install {name}")
         except Exception as error:
-            # A version with another interface.
-            missing(f"{name} is left out: {str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__}")
+            common.left_out(name, error)
     return found
-
-
-def plumb(bench, runs):
-    run = subprocess.run([bench, "pictures", "--json", "--runs", str(runs)], capture_output=True, text=True, check=True)
-    return json.loads(run.stdout)
 
 
 def main():
@@ -339,7 +331,7 @@ def main():
         rounds = {peer.name: [] for peer in present}
         for _ in range(options.rounds):
             try:
-                entries = plumb(options.bench, options.runs)
+                entries = common.plumb(options.bench, "pictures", "--json", "--runs", str(options.runs))
                 for picture in own:
                     own[picture].append({key: entries[picture][key] for key in ("total", "bytes")})
             except KeyError as error:

@@ -259,19 +259,9 @@ def available():
             scenes, render = make()
             render("clips", 0)
             peers[name] = (scenes, render)
-        except ImportError as error:
-            missing(f"{name} is left out: pip install {error.name if error.name == 'numpy' else name}")
         except Exception as error:
-            # A version with another interface.
-            missing(f"{name} is left out: {str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__}")
+            common.left_out(name, error)
     return peers
-
-
-def plumb(bench, names, runs):
-    run = subprocess.run(
-        [bench, "scenes", "--json", "--runs", str(runs), *names], capture_output=True, text=True, check=True
-    )
-    return json.loads(run.stdout)
 
 
 def main():
@@ -292,7 +282,7 @@ def main():
     number = 0
     for round in range(options.rounds):
         try:
-            found = plumb(options.bench, options.scenes, options.runs)
+            found = common.plumb(options.bench, "scenes", "--json", "--runs", str(options.runs), *options.scenes)
         except (subprocess.CalledProcessError, ValueError, OSError) as error:
             words = getattr(error, "stderr", None) or str(error)
             missing(f"{options.bench} does not say what its scenes take: {words.strip()}")

@@ -53,11 +53,7 @@ struct SVGPainter {
         text.write(" ")
         text.write(list.size.height)
         text.write("\"")
-        if let language = spans.page?.language {
-            text.write(" xml:lang=\"")
-            text.write(escaped: language)
-            text.write("\"")
-        }
+        if let language = spans.page?.language { text.write("xml:lang", escaped: language) }
         text.write(">\n")
         if let title = spans.page?.label {
             text.write("<title>")

@@ -30,7 +30,7 @@ struct SVGSpans {
     }
 
     /// The page, if anything is known of it.
-    var page: DisplaySpan? { spans.first { $0.role == .page } }
+    var page: DisplaySpan? { spans.page }
 
     /// Ends what ends before an item, and begins what begins with it.
     mutating func come(to index: Int, in text: inout SVGText) {
@@ -58,9 +58,7 @@ struct SVGSpans {
         // 3
         if let name = span.identifier { text.write(" id=\"\(id(name))\"") }
         if let address {
-            text.write(" href=\"")
-            text.write(escaped: address)
-            text.write("\"")
+            text.write("href", escaped: address)
             role = nil
         }
         if span.role == .decoration {
@@ -69,11 +67,7 @@ struct SVGSpans {
             text.write(" role=\"\(role)\"")
             if case .heading(let level?) = span.role { text.write(" aria-level=\"\(level)\"") }
         }
-        if let label {
-            text.write(" aria-label=\"")
-            text.write(escaped: label)
-            text.write("\"")
-        }
+        if let label { text.write("aria-label", escaped: label) }
         text.write(">")
         open.append((index, element, start, text.bytes.count))
     }
@@ -104,9 +98,15 @@ struct SVGSpans {
                 : scalar.value >= 0xC0 && scalar.properties.isAlphabetic
             id.unicodeScalars.append(isPart ? scalar : "_")
         }
-        names[id, default: 0] += 1
-        // Views in a list have the same name: the second one is its second.
-        guard let count = names[id], count > 1 else { return id }
-        return "\(id).\(count)"
+        guard var count = names.updateValue(1, forKey: id) else { return id }
+        // Views in a list have the same name: the second one is its second, unless another view is called that.
+        var numbered: String
+        repeat {
+            count += 1
+            numbered = "\(id).\(count)"
+        } while names[numbered] != nil
+        names[id] = count
+        names[numbered] = 1
+        return numbered
     }
 }

@@ -54,6 +54,12 @@ struct SVGText {
     ///
     /// What no XML file may have is U+FFFD. What turns the direction of letters is a space without width: letters stand
     /// in their direction already.
+    mutating func write(_ name: StaticString, escaped text: String) {
+        write(" \(name)=\"")
+        write(escaped: text)
+        write("\"")
+    }
+
     mutating func write(escaped text: String) {
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -69,6 +69,11 @@ struct SVGSpanTests {
             "<g id=\"-id-a_b___é\">\(mark)</g><g id=\"-id-total\">\(mark)</g><g id=\"-id-total.2\">\(mark)</g>"
         ),
         (
+            "a name that is that of a second one", [square, square, square],
+            [span(.text, 0..<1, name: "a"), span(.text, 1..<2, name: "a"), span(.text, 2..<3, name: "a.2")],
+            "<g id=\"-id-a\">\(mark)</g><g id=\"-id-a.2\">\(mark)</g><g id=\"-id-a.2.2\">\(mark)</g>"
+        ),
+        (
             "within groups", [.pushTransform(CGAffineTransform(translationX: 1, y: 2)), square, square, .pop],
             [span(.link, 0..<4, link: "tel:1"), span(.image, 2..<3, depth: 2, label: "b")],
             "<a href=\"tel:1\"><g transform=\"translate(1 2)\">\(mark)<g role=\"img\" aria-label=\"b\">\(mark)</g></g></a>"

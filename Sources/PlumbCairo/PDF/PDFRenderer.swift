@@ -49,7 +49,7 @@ public struct PDFRenderer: Renderer {
         if hasMeaning {
             var structure = PDFStructure(update, pages: lists.count)
             for (index, list) in lists.enumerated() { try structure.add(list, tags[index].stretches, page: index) }
-            let page = lists.lazy.flatMap(\.spans).first { $0.role == .page }
+            let page = lists.lazy.compactMap(\.spans.page).first
             update = structure.end(page?.language, hasTitle: title(of: lists) != nil)
         }
         try update.attach(attachments)

@@ -50,7 +50,7 @@ struct ShapeShadow {
         let reach = GaussianBlur.reach(sigma: sigma)
         columns = Middle(of: path, along: \.x, across: \.y, reach: reach)
         rows = Middle(of: path, along: \.y, across: \.x, reach: reach)
-        self.path = path.mapPoints { [columns, rows] in
+        self.path = path.moved { [columns, rows] in
             CGPoint(x: columns.shortened($0.x), y: rows.shortened($0.y))
         }
         origin = corner
@@ -234,29 +234,11 @@ extension Paint {
 }
 
 extension Path {
-    /// Every point changed.
-    fileprivate func mapPoints(_ change: (CGPoint) -> CGPoint) -> Path {
-        var path = Path()
-        for element in elements {
-            switch element {
-            case .move(let to): path.move(to: change(to))
-            case .line(let to): path.addLine(to: change(to))
-            case .quadCurve(let to, let control): path.addQuadCurve(to: change(to), control: change(control))
-            case .curve(let to, let control1, let control2):
-                path.addCurve(to: change(to), control1: change(control1), control2: change(control2))
-            case .closeSubpath: path.closeSubpath()
-            }
-        }
-        return path
-    }
-
     /// The rectangle about all points; nil where one is no number that pixels have, and for none.
     fileprivate var bounds: CGRect? {
         let points = elements.flatMap(\.points)
         guard !points.isEmpty, points.allSatisfy({ abs($0.x) < 1e6 && abs($0.y) < 1e6 }) else { return nil }
-        let (x, y) = (points.map(\.x), points.map(\.y))
-        let (left, top) = (x.min() ?? 0, y.min() ?? 0)
-        return CGRect(x: left, y: top, width: (x.max() ?? 0) - left, height: (y.max() ?? 0) - top)
+        return boxOfPoints
     }
 
     /// What Cairo draws: it rounds points to a 256th of a pixel.
@@ -271,17 +253,6 @@ extension Path {
                 case .closeSubpath: 4
                 }
             return [kind] + element.points.flatMap { [Int32(($0.x * 256).rounded()), Int32(($0.y * 256).rounded())] }
-        }
-    }
-}
-
-extension Path.Element {
-    fileprivate var points: [CGPoint] {
-        switch self {
-        case .move(let to), .line(let to): [to]
-        case .quadCurve(let to, let control): [to, control]
-        case .curve(let to, let control1, let control2): [to, control1, control2]
-        case .closeSubpath: []
         }
     }
 }

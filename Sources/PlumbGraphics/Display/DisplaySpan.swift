@@ -73,6 +73,9 @@ extension DisplaySpan {
 }
 
 extension [DisplaySpan] {
+    /// The page, if anything is known of it.
+    package var page: DisplaySpan? { first { $0.role == .page } }
+
     /// The nearest span around each; nil where there is none.
     package var parents: [Int?] {
         var around: [Int] = []
@@ -106,7 +109,7 @@ extension [DisplaySpan] {
 extension DisplayList {
     /// What the page is called, for renderers that say it; nil where nothing is known of the page's meaning, too.
     package var title: String? {
-        get { spans.first { $0.role == .page }?.label }
+        get { spans.page?.label }
         set {
             guard let page = spans.firstIndex(where: { $0.role == .page }) else { return }
             spans[page].label = newValue

@@ -33,13 +33,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
 
     /// The smallest rectangle around all points, control points among them; null for an empty path.
-    public var boundingBox: CGRect {
-        let points = path.elements.flatMap(\.points)
-        guard let first = points.first else { return .null }
-        return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) {
-            $0.union(CGRect(origin: $1, size: .zero))
-        }
-    }
+    public var boundingBox: CGRect { path.boxOfPoints }
 
     /// The smallest rectangle around the outline; null for an empty path.
     public var boundingBoxOfPath: CGRect { path.isEmpty ? .null : path.boundingRect }
@@ -232,6 +226,17 @@ extension Path {
     public var cgPath: CGPath { CGPath(path: self) }
 }
 
+extension Path {
+    /// The smallest rectangle around all points, control points among them; null for an empty path.
+    package var boxOfPoints: CGRect {
+        let points = elements.flatMap(\.points)
+        guard let first = points.first else { return .null }
+        return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) {
+            $0.union(CGRect(origin: $1, size: .zero))
+        }
+    }
+}
+
 extension Path.Element {
     fileprivate var type: CGPathElementType {
         switch self {
@@ -244,7 +249,7 @@ extension Path.Element {
     }
 
     /// In Core Graphics' order.
-    fileprivate var points: [CGPoint] {
+    package var points: [CGPoint] {
         switch self {
         case .move(let end), .line(let end): [end]
         case .quadCurve(let end, let control): [control, end]

@@ -6,18 +6,12 @@ import PlumbCore
     /// The name of the value's type.
     package let type: String
     private let probe: @MainActor () throws -> InputShape
-    private let make: @MainActor (JSONValue, InputShape) throws -> AnyView
+    private let make: @MainActor (JSONValue) throws -> AnyView
 
     init<Value: Decodable, Content: View>(_ view: @escaping @MainActor (Value) -> Content) {
         type = String(describing: Value.self)
         probe = { SchemaProbe.shape(of: Value.self) }
-        make = { input, shape in
-            do {
-                return AnyView(view(try Self.decoder.decode(Value.self, from: try JSONEncoder().encode(input))))
-            } catch {
-                throw InputProblem(error, in: input, of: shape)
-            }
-        }
+        make = { AnyView(view(try Self.decoder.decode(Value.self, from: try JSONEncoder().encode($0)))) }
     }
 
     /// Of a type that is no input.
@@ -25,12 +19,22 @@ import PlumbCore
         let problem = InputProblem("it takes a \(type), which is not Decodable")
         self.type = String(describing: type)
         probe = { throw problem }
-        make = { _, _ in throw problem }
+        make = { _ in throw problem }
     }
 
     package var shape: InputShape { get throws { try probe() } }
 
-    package func view(of input: JSONValue, _ shape: InputShape) throws -> AnyView { try make(input, shape) }
+    /// The type is asked for its shape only where a text or a fault needs it.
+    package func view(of source: InputSource) throws -> AnyView {
+        let value = source.values.isEmpty ? source.json ?? .object([:]) : source.value(for: try shape)
+        do {
+            return try make(value)
+        } catch let problem as InputProblem {
+            throw problem
+        } catch {
+            throw InputProblem(error, in: value, of: try shape)
+        }
+    }
 
     /// Dates are texts by ISO 8601, or numbers as Foundation writes them: seconds since 2001.
     private static var decoder: JSONDecoder {

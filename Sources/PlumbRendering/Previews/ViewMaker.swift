@@ -41,8 +41,7 @@ import PlumbCore
     package func given(_ source: InputSource?) throws -> ViewMaker {
         guard let source else { return self }
         guard let input else { throw InputProblem("it takes no input; leave --input and --set out") }
-        let shape = try input.shape
-        return ViewMaker { try input.view(of: source.value(for: shape), shape) }
+        return ViewMaker { try input.view(of: source) }
     }
 
     /// The view. Of a provider with several, the one that is chosen.

@@ -19,8 +19,7 @@ struct BatchNames {
     init(_ pattern: String) throws {
         let suffix = URL(fileURLWithPath: pattern).pathExtension.lowercased()
         guard let format = PictureFormat(rawValue: suffix) else {
-            let known = PictureFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
-            throw Failure(.call, "\(pattern) has a name that says no known format; let it end in \(known)")
+            throw OutputFile.unknownFormat(pattern, PictureFormat.allCases.map(\.rawValue))
         }
         self.format = format
         var parts: [Part] = []

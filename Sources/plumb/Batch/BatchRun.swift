@@ -130,24 +130,16 @@ final class BatchRun {
 
     private func write(_ data: Data, to path: String) throws {
         try makeFolder(URL(fileURLWithPath: path).deletingLastPathComponent().path)
-        let target = URL(fileURLWithPath: path)
-        let beside = target.deletingLastPathComponent().appendingPathComponent("\(Self.unfinished)\(getpid())").path
-        guard FileWriting.write(data, to: beside), rename(beside, target.path) == 0 else {
-            let failure = FileWriting.failure(path)
-            unlink(beside)
-            throw failure
-        }
+        try FileWriting.replace(path, with: data, named: path)
     }
-
-    /// A file that is being written; its process follows.
-    private static let unfinished = ".plumb."
 
     /// Makes the folder if it is not there. What a batch that was killed had not finished goes.
     private func makeFolder(_ path: String) throws {
         guard folders.insert(path).inserted else { return }
         _ = try OutputFolder(path: path)
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
-            guard name.hasPrefix(Self.unfinished), let process = pid_t(name.dropFirst(Self.unfinished.count)),
+            guard name.hasPrefix(FileWriting.unfinished),
+                let process = pid_t(name.dropFirst(FileWriting.unfinished.count)),
                 kill(process, 0) != 0
             else { continue }
             unlink("\(path)/\(name)")

@@ -16,6 +16,27 @@ enum FileWriting {
         return close(descriptor) == 0
     }
 
+    /// How the name of a file begins that is being written; the process follows.
+    static let unfinished = ".plumb."
+
+    /// Where a file is written that will replace another one.
+    static func beside(_ path: String) -> String {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        return folder.appendingPathComponent("\(unfinished)\(getpid())").path
+    }
+
+    /// Writes a file beside, then renames it: it is there as a whole or not at all.
+    ///
+    /// - Parameter name: the path as in the call, for the sentence that is thrown.
+    static func replace(_ path: String, with data: Data, named name: String) throws {
+        let beside = beside(path)
+        guard write(data, to: beside), rename(beside, path) == 0 else {
+            let failure = failure(name)
+            unlink(beside)
+            throw failure
+        }
+    }
+
     /// The sentence for what has just failed, by `errno`.
     static func failure(_ path: String) -> Failure {
         let isFull = [ENOSPC, EDQUOT, EFBIG].contains(errno)

@@ -12,13 +12,13 @@ struct OutputFile {
     /// - Parameter suffixes: the formats that the command can write.
     init(path: String, suffixes: [String]) throws {
         let suffix = URL(fileURLWithPath: path).pathExtension.lowercased()
-        let known = suffixes.map { ".\($0)" }.joined(separator: ", ")
+        let known = Self.list(suffixes)
         if path.isEmpty { throw Failure(.call, "-o is empty; give a file whose name ends in \(known)") }
         if AssetsFolder.isFolder(path) {
             throw Failure(.call, "\(path) is a folder; give a file whose name ends in \(known), or --all for a folder")
         }
         guard suffixes.contains(suffix) else {
-            throw Failure(.call, "\(path) has a name that says no known format; let it end in \(known)")
+            throw Self.unknownFormat(path, suffixes)
         }
         if let kind = SourceText.kind(of: path) {
             throw Failure(.call, "\(path) is \(kind), which no picture can replace; give the name of a file")
@@ -33,23 +33,22 @@ struct OutputFile {
             throw Failure(.call, "\(path) has a name that is too long; give a shorter one")
         }
         // Permissions don't say everything: there are folders, as /proc, that take no files from anybody.
+        let beside = FileWriting.beside(target)
         guard access(folder, W_OK) == 0, FileWriting.write(Data(), to: beside), unlink(beside) == 0 else {
             throw FileWriting.failure(path)
         }
     }
 
-    /// Writes beside, then renames.
-    func write(_ data: Data) throws {
-        guard FileWriting.write(data, to: beside), rename(beside, target) == 0 else {
-            let failure = FileWriting.failure(path)
-            unlink(beside)
-            throw failure
-        }
+    static func unknownFormat(_ name: String, _ suffixes: [String]) -> Failure {
+        Failure(.call, "\(name) has a name that says no known format; let it end in \(list(suffixes))")
     }
 
-    private var beside: String {
-        URL(fileURLWithPath: target).deletingLastPathComponent().appendingPathComponent(".plumb.\(getpid())").path
+    private static func list(_ suffixes: [String]) -> String {
+        suffixes.map { ".\($0)" }.joined(separator: ", ")
     }
+
+    /// Writes beside, then renames.
+    func write(_ data: Data) throws { try FileWriting.replace(target, with: data, named: path) }
 
     /// Where links lead to, though there is no file yet.
     private static func end(of path: String) -> String {

@@ -146,6 +146,7 @@ extension Law {
                 case .flip(let id): world.flip(id)
                 }
                 if let mark = host.endlessMark { return mark }
+                if let fault = host.displayList(withMeaning: true).faultOfSpans { return fault }
                 _ = host.layout()
                 if let fault = host.checkInvariants().first { return fault }
                 _ = host.tap(at: CGPoint(x: points.hostile(), y: points.hostile()))
