@@ -5,7 +5,7 @@ PLUMB := .build/release/plumb
 # Where `make install` installs; DESTDIR is a prefix to it.
 PREFIX := /usr/local
 DESTDIR :=
-SOURCES := Package.swift Plugins Sources Tests Examples Docs/Layout/Pictures Docs/Drawing/Pictures Docs/Lists Docs/Navigation Docs/Modals Docs/Pictures
+SOURCES := Package.swift Plugins Sources Tests Server/Package.swift Server/Sources Server/Tests Examples Docs/Layout/Pictures Docs/Drawing/Pictures Docs/Lists Docs/Navigation Docs/Modals Docs/Pictures
 
 # The number of trees that each law is tried on.
 SEEDS := 2000
@@ -22,7 +22,7 @@ CLAY :=
 YOGA :=
 ROUNDS := 7
 
-.PHONY: help setup build install uninstall demo docs test laws cases mutants check fresh-clone consumers long-laws load agents formats page tickets sanitize instructions bench peers format lint
+.PHONY: help setup build server install uninstall demo docs test laws cases mutants check fresh-clone consumers long-laws load agents formats page tickets serve sanitize instructions bench peers format lint
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
@@ -33,6 +33,10 @@ setup: ## Installs the Debian packages that are missing.
 build: setup ## Builds plumb into .build/release.
 	swift build -c release --product plumb
 	swift build -c release --product plumb-mcp
+
+server: build ## Builds plumb-server, which plumb serve starts, beside plumb. It takes some minutes.
+	swift build -c release --package-path Server
+	@cp "$$(swift build -c release --package-path Server --show-bin-path)/plumb-server" .build/release/
 
 # Does not depend on build, so that root does not compile.
 install: ## Installs the build into PREFIX, with man page and completions: make install PREFIX=/usr/local
@@ -75,7 +79,7 @@ mutants: setup ## Changes 60 lines of the engine, core and controls at random an
 	@Scripts/mutants.py --seed $(SEED)
 
 # Comparisons with other programs (Docs/Performance.md) are not included, as those programs are not part of the project.
-check: lint fresh-clone consumers long-laws load agents formats page tickets sanitize instructions ## Runs all longer checks. Run it before you close an issue.
+check: lint fresh-clone consumers long-laws load agents formats page tickets serve sanitize instructions ## Runs all longer checks. Run it before you close an issue.
 
 fresh-clone: setup ## Runs the README's two commands (demo, test) in a fresh clone of the last commit.
 	@sh Scripts/fresh-clone.sh
@@ -106,6 +110,10 @@ formats: build ## Validates what explain and lint print, and SVG and PDF files o
 tickets: build ## Draws the tickets of Examples/Tickets: compiled ahead of time, as a batch, again, one by one, and as a filter.
 	@$(MAKE) --no-print-directory -C Examples/Tickets check PLUMB="$(CURDIR)/$(PLUMB)"
 	@$(MAKE) --no-print-directory -C Examples/Tickets clean
+
+serve: server ## Tries plumb serve: requests, attacks, views that trap and hang, load; and the tests of plumb-server.
+	swift test --package-path Server
+	Scripts/serve-check.py $(PLUMB)
 
 page: build ## Tests the page of plumb explain --html in headless Chromium (Debian: chromium), by keyboard and mouse.
 	@command -v chromium >/dev/null || { echo "page: there is no chromium; install Debian's package chromium" >&2; exit 2; }

@@ -61,6 +61,8 @@ for module in "$build"/Modules/*.swiftmodule; do
     esac
 done
 install -m 755 "$build/PlumbMacros-tool" "$build/plumb" "$lib/"
+# What plumb serve starts, if it was built.
+if [ -x "$build/plumb-server" ]; then install -m 755 "$build/plumb-server" "$lib/"; fi
 # What plumb mcp starts, if it was built, and the pages that it reads.
 if [ -x "$build/plumb-mcp" ]; then
     install -m 755 "$build/plumb-mcp" "$lib/"

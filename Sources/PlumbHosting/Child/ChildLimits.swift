@@ -13,6 +13,9 @@ enum ChildLimits {
         change(RLIMIT_CORE) { _ in 0 }
     }
 
+    /// Lowers what this process may use of private memory, in bytes.
+    static func set(memory: Int) { change(RLIMIT_DATA) { min($0, rlim_t(clamping: memory)) } }
+
     private static func change(_ resource: __rlimit_resource, _ body: (rlim_t) -> rlim_t) {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 else { return }

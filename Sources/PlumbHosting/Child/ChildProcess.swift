@@ -30,6 +30,7 @@ import PlumbWindows
             FileHandle.standardError.write(Data("plumb: \(argument) is for plumb itself; see plumb --help\n".utf8))
             exit(2)
         }
+        if let memory = request.memory { ChildLimits.set(memory: memory) }
         parent.endWithParent()
         PrintBuffer.endAtLines()
         WorldPins.pin(request)
@@ -56,11 +57,13 @@ import PlumbWindows
                 }
             case .rows:
                 let stages = try Stages(request.options)
-                guard let entry = request.entries.first else { break }
                 while let row = parent.nextRow() {
                     var request = request
+                    if let options = row.options { request.options = options }
                     request.options.input = row.input
-                    present(entry, in: program, for: request, stages, to: parent)
+                    request.task = row.isLayout ? .layout : .picture
+                    let stages = row.options.map(stages.with) ?? stages
+                    present(request.entries[row.entry], in: program, for: request, stages, to: parent)
                 }
             case .schema: try sendSchemas(of: request.entries, in: program, to: parent)
             case .layout, .accessibility, .trace, .why, .picture:
@@ -87,7 +90,8 @@ import PlumbWindows
         do {
             try show(entry, in: program, for: request, stages, to: parent)
         } catch {
-            parent.send(ChildMessage(.failure, Data("\(entry.name) can't be shown: \(error)".utf8)))
+            let kind = error is InputProblem ? ChildMessage.Kind.wrongInput : .failure
+            parent.send(ChildMessage(kind, Data("\(entry.name) can't be shown: \(error)".utf8)))
         }
     }
 
@@ -176,11 +180,11 @@ import PlumbWindows
                     for finding in findings { parent.send(ChildMessage(.finding, Data(finding.text.utf8))) }
                 }
                 return switch request.task {
-                case .picture, .rows: try picture(pictures, options, to: parent)
+                case .picture: try picture(pictures, options, to: parent)
                 case .accessibility: ChildMessage(.layout, Data(AccessibilityJSON.object(host).utf8))
                 case .why: ChildMessage(.layout, try why(host, named: name, request, pictures, places))
                 case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace(), host.updates, places).utf8))
-                case .layout, .titles, .members, .window, .schema:
+                case .layout, .titles, .members, .window, .schema, .rows:
                     ChildMessage(.layout, Data(LayoutJSON.object(host.layout()).utf8))
                 }
             }

@@ -21,7 +21,7 @@ package struct ChildRequest: Codable, Sendable {
         case picture
         /// The JSON Schemas of what views take.
         case schema
-        /// Pictures of one view, one for each row that is sent after the request.
+        /// Pictures, one for each row that is sent after the request.
         case rows
         /// A window, until it is closed.
         case window
@@ -53,6 +53,8 @@ package struct ChildRequest: Codable, Sendable {
     package var variants: [ShowOptions]
     /// What is to be said; for the task `why`.
     package var why: WhyRequest?
+    /// Bytes that the child may take; nil for what every child may.
+    package var memory: Int?
 
     package init(
         task: Task, program: String, entries: [Entry], options: ShowOptions, variants: [ShowOptions] = [],
@@ -69,9 +71,21 @@ package struct ChildRequest: Codable, Sendable {
 
 /// A row that a view is made of, for the task `rows`: sent as one line of JSON to a child that waits for one.
 package struct ChildRow: Codable, Sendable {
-    package var input: InputSource
+    /// Nil for a view that takes no input.
+    package var input: InputSource?
+    /// The number of the view among the request's entries.
+    package var entry: Int
+    /// What takes the place of the request's options; nil for these.
+    package var options: ShowOptions?
+    /// Whether sizes and frames are wanted in place of the picture.
+    package var isLayout: Bool
 
-    package init(input: InputSource) { self.input = input }
+    package init(input: InputSource?, entry: Int = 0, options: ShowOptions? = nil, isLayout: Bool = false) {
+        self.input = input
+        self.entry = entry
+        self.options = options
+        self.isLayout = isLayout
+    }
 }
 
 /// What the child process reports: a byte that says what it is, the length as four bytes (little-endian), the bytes.
@@ -87,6 +101,8 @@ package struct ChildMessage: Sendable {
         case placedWarning = 0x57  // W
         /// A sentence that says why there is no result for the view.
         case failure = 0x66  // f
+        /// The same where what the view was to be made of is wrong.
+        case wrongInput = 0x49  // I
         /// The JSON object of a view's layout.
         case layout = 0x6C  // l
         /// A PNG file, or that of a film.

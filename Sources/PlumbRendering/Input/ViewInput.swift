@@ -72,6 +72,13 @@ package struct InputSource: Codable, Sendable, Equatable {
             self.text = text
             self.isCell = isCell
         }
+
+        /// - Parameter name: names with dots between them; nil where one is empty.
+        package init?(name: String, text: String, isCell: Bool = false) {
+            let path = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            guard path.allSatisfy({ !$0.isEmpty }) else { return nil }
+            self.init(path: path, text: text, isCell: isCell)
+        }
     }
 
     package init(json: JSONValue? = nil, values: [Assignment] = []) {

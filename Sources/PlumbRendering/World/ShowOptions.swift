@@ -47,6 +47,8 @@ package struct ShowOptions: Codable, Sendable {
     package var time = 0.0
     /// Nil for a picture.
     package var film: Film?
+    /// More pixels than this are no picture; nil for what every picture may have.
+    package var mostPixels: Int?
     /// What is done to the view, and when.
     package var script: [ScriptAction] = []
     /// What the view is made of; nil for a view that is made of nothing.

@@ -22,6 +22,7 @@ import PlumbSVG
     private var screen: Screen?
     private var bezel: Bezel?
     private var bleeds = false
+    private var mostPixels: Int?
     /// What files that have a title call the page; the view's name, unless set.
     package var title: String
     /// What is pointed at in the pictures.
@@ -45,6 +46,7 @@ import PlumbSVG
         screen = stage.screen
         if options.hasBezel, let screen { bezel = Bezel(of: screen, around: host, stages.world) }
         bleeds = options.bleeds && screen == nil
+        mostPixels = options.mostPixels
         world = stages.world
     }
 
@@ -132,6 +134,10 @@ import PlumbSVG
                 description:
                     "\(name) is \(words), more than \(Int(ViewPictures.largestSide)) pixels at scale "
                     + "\(LayoutJSON.number(scale)); give it a frame, or lower --scale")
+        }
+        if let mostPixels, sides[0].rounded(.up) * sides[1].rounded(.up) > Double(mostPixels) {
+            throw PictureError(
+                description: "\(name) is \(words), more than \(mostPixels) pixels at scale \(LayoutJSON.number(scale))")
         }
         guard sides.allSatisfy({ $0 > 0 }) else {
             throw PictureError(

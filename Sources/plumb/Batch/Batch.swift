@@ -23,11 +23,7 @@ struct Batch: ParsableCommand {
     @Option(help: "png, jpg, webp, svg or pdf, where there is no -o. (default: png)")
     var format: PictureFormat?
 
-    @Flag(help: "Draws the letters of an SVG as outlines, which look the same where fonts are missing.")
-    var outlines = false
-
-    @Option(help: "page (white, or black in dark mode) or clear.")
-    var background: BackgroundOption = .page
+    @OptionGroup var picture: PictureOptions
 
     @Option(help: "How many processes draw. (default: one for each core)")
     var jobs: Int?
@@ -60,15 +56,14 @@ struct Batch: ParsableCommand {
     func run() throws {
         let names = try output.map(BatchNames.init)
         let format = names?.format ?? format ?? .png
-        if outlines, format != .svg { throw Failure(.call, "--outlines is for SVG; let the names end in .svg") }
+        if picture.outlines, format != .svg { throw Failure(.call, "--outlines is for SVG; let the names end in .svg") }
         let rows = try BatchRows(path: options.input.input ?? "-", overrides: try options.input.assignments())
         var single = options
         single.input.input = nil
         single.input.values = []
         let session = try ViewSession(single, takesInput: true) {
-            $0.hasPage = background == .page
+            picture.set(&$0)
             $0.format = format
-            $0.letters = outlines ? .outlines : .text
         }
         let (request, file) = try session.build().request(.rows)
         var settings = BatchRun.Settings(names: names, identity: try identity(of: request))

@@ -99,8 +99,9 @@ final class BatchRun {
 
     private func take(_ job: WorkerPool.Job, _ outcome: WorkerPool.Outcome, _ milliseconds: Double) throws {
         switch outcome {
-        case .failure(let sentence): try fail(job.number, sentence, milliseconds: milliseconds)
-        case .picture(let data):
+        case .refused(let sentence), .failure(let sentence), .late(let sentence):
+            try fail(job.number, sentence, milliseconds: milliseconds)
+        case .result(let data):
             guard let entry = entries[job.number] else { return }
             if let path = entry.path {
                 try write(data, to: path)

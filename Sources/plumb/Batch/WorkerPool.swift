@@ -2,7 +2,7 @@ import Foundation
 import PlumbHosting
 import PlumbRendering
 
-/// Processes that draw one view for many rows. What a view does to its process (trap, hang, fill the memory) costs its
+/// Processes that draw views for many rows. What a view does to its process (trap, hang, fill the memory) costs its
 /// row, and the pool a new process.
 struct WorkerPool {
     struct Job {
@@ -12,9 +12,14 @@ struct WorkerPool {
     }
 
     enum Outcome {
-        case picture(Data)
-        /// Why there is none.
+        /// The picture, or the layout.
+        case result(Data)
+        /// What the row has is not what the view is made of.
+        case refused(String)
+        /// The view can't be drawn.
         case failure(String)
+        /// It did not return in time.
+        case late(String)
     }
 
     let count: Int
@@ -114,7 +119,7 @@ struct WorkerPool {
                     workers.removeAll { $0 === worker }
                     let sentence = "it did not return within \(PositiveNumber.text(timeout)) s"
                     guard let job = worker.job else { throw Failure(.file, "\(file): \(sentence)") }
-                    try done(job, .failure(sentence), milliseconds(since: worker.start))
+                    try done(job, .late(sentence), milliseconds(since: worker.start))
                 }
             }
         }
@@ -161,7 +166,8 @@ struct WorkerPool {
                     worker.end()
                     return false
                 }
-            case .picture: worker.outcome = .picture(message.payload)
+            case .picture, .layout: worker.outcome = .result(message.payload)
+            case .wrongInput: worker.outcome = .refused(message.text)
             case .failure, .wrongCall, .nothing:
                 last = message.text
                 // The first reason is the cause.
@@ -175,12 +181,17 @@ struct WorkerPool {
         }
         guard !isOpen else { return true }
         let end = ProcessEnd.waiting(for: worker.child.process)
+        if worker.isReady, worker.job == nil {
+            // Somebody else has ended it.
+            worker.end()
+            return false
+        }
         worker.printed.drain(worker.child.printed)
         let run = ChildRun(installation: try Installation.find(), file: file, timeout: timeout)
         let sentence =
             last
             ?? run.sentence(
-                for: end, view: request.entries.first?.name, isOverflow: worker.isOverflow,
+                for: end, view: request.entries[worker.job?.row.entry ?? 0].name, isOverflow: worker.isOverflow,
                 isRefused: worker.printed.hasRefusal)
         worker.end()
         guard let job = worker.job else { throw Failure(.file, sentence) }

@@ -27,11 +27,10 @@ struct InputOptions: ParsableArguments {
     func assignments() throws -> [InputSource.Assignment] {
         try values.map { text in
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let path = parts[0].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-            guard parts.count == 2, path.allSatisfy({ !$0.isEmpty }) else {
-                throw ValidationError("--set \(text) says no value; write NAME=VALUE, as name=Ada")
-            }
-            return InputSource.Assignment(path: path, text: String(parts[1]))
+            guard parts.count == 2,
+                let assignment = InputSource.Assignment(name: String(parts[0]), text: String(parts[1]))
+            else { throw ValidationError("--set \(text) says no value; write NAME=VALUE, as name=Ada") }
+            return assignment
         }
     }
 

@@ -13,11 +13,8 @@ struct MCP: ParsableCommand {
             """)
 
     func run() throws {
-        let program = try Installation.find().program
-        let server = URL(fileURLWithPath: program).deletingLastPathComponent().path + "/plumb-mcp"
-        guard FileManager.default.isExecutableFile(atPath: server) else {
-            throw Failure(.call, "\(server) is not there; swift build -c release --product plumb-mcp makes it")
-        }
+        let server = try Installation.find().companion(
+            "plumb-mcp", remedy: "swift build -c release --product plumb-mcp makes it")
         // The server takes this process's place: its client speaks to it, and to nobody else.
         var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(server), nil]
         execv(server, &arguments)

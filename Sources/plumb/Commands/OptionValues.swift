@@ -147,3 +147,17 @@ enum PositiveNumber {
 enum BackgroundOption: String, ExpressibleByArgument, CaseIterable {
     case page, clear
 }
+
+/// The options of commands that draw pictures, which are no screens.
+struct PictureOptions: ParsableArguments {
+    @Flag(help: "Draws the letters of an SVG as outlines, which look the same where fonts are missing.")
+    var outlines = false
+
+    @Option(help: "page (white, or black in dark mode) or clear.")
+    var background: BackgroundOption = .page
+
+    func set(_ options: inout ShowOptions) {
+        options.hasPage = background == .page
+        options.letters = outlines ? .outlines : .text
+    }
+}

@@ -27,14 +27,10 @@ struct Render: ParsableCommand {
     @Option(help: "png, jpg, webp, svg or pdf, for stdout and folders. (default: the name's, or png)")
     var format: PictureFormat?
 
-    @Flag(help: "Draws the letters of an SVG as outlines, which look the same where fonts are missing.")
-    var outlines = false
+    @OptionGroup var picture: PictureOptions
 
     @Flag(help: "Puts the letters that an SVG needs of its fonts into it, for browsers.")
     var embedFonts = false
-
-    @Option(help: "page (white, or black in dark mode) or clear.")
-    var background: BackgroundOption = .page
 
     @Flag(help: "Draws what the device shows above the view: the time, the island or the notch, the home indicator.")
     var bezel = false
@@ -77,13 +73,15 @@ struct Render: ParsableCommand {
                     "\(output) is no name of a .\(format.rawValue); let it end so, or leave --format out")
             }
         }
-        if outlines, pictureFormat != .svg {
+        if picture.outlines, pictureFormat != .svg {
             throw ValidationError("--outlines is for SVG; let the output end in .svg, or give --format svg")
         }
         if embedFonts, pictureFormat != .svg {
             throw ValidationError("--embed-fonts is for SVG, and PDF has its fonts anyway; let the output end in .svg")
         }
-        if embedFonts, outlines { throw ValidationError("outlines need no fonts; give --embed-fonts or --outlines") }
+        if embedFonts, picture.outlines {
+            throw ValidationError("outlines need no fonts; give --embed-fonts or --outlines")
+        }
     }
 
     /// What is asked for, or what the output's name says.
@@ -98,13 +96,13 @@ struct Render: ParsableCommand {
 
     private func draw(_ kind: FilmOptions.Output) throws {
         let session = try ViewSession(options, ending) {
-            $0.hasPage = background == .page
+            picture.set(&$0)
             $0.hasBezel = bezel
             $0.bleeds = bleed
             $0.hasFindings = lint
             $0.film = film.film(kind)
             $0.format = pictureFormat
-            $0.letters = outlines ? .outlines : embedFonts ? .embedded : .text
+            if embedFonts { $0.letters = .embedded }
             script.set(&$0)
         }
         // The output is checked before the compiler runs: nobody waits for a picture that can't be written.

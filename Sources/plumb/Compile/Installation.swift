@@ -7,8 +7,11 @@ import PlumbUI
 struct Installation {
     /// This program.
     let program: String
-    let modules: String
-    let macros: String
+    private let folder: String
+
+    /// What compiles views needs these two; what draws compiled ones is installed without them.
+    var modules: String { "\(folder)/Modules" }
+    var macros: String { "\(folder)/PlumbMacros-tool" }
 
     /// The C modules that modules below SwiftUI import. The compiler wants to see each of them by name when it reads
     /// those modules, though no declaration of SwiftUI mentions any: empty ones satisfy it, and no header is needed to
@@ -29,16 +32,30 @@ struct Installation {
     static func find() throws -> Installation {
         let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         guard let program else { throw Failure(.call, "plumb can't find its own program; is /proc mounted?") }
-        let folder = URL(fileURLWithPath: program).deletingLastPathComponent().path
-        let found = Installation(
-            program: program, modules: "\(folder)/Modules", macros: "\(folder)/PlumbMacros-tool")
-        guard FileManager.default.fileExists(atPath: "\(found.modules)/PlumbUI.swiftmodule") else {
+        return Installation(
+            program: program, folder: URL(fileURLWithPath: program).deletingLastPathComponent().path)
+    }
+
+    /// Throws where views can't be compiled.
+    func checkModules() throws {
+        guard FileManager.default.fileExists(atPath: "\(modules)/PlumbUI.swiftmodule") else {
             throw Failure(
                 .call,
-                "the modules of SwiftUI are not in \(found.modules); make build, or make install, puts them there")
+                "the modules of SwiftUI are not in \(modules), so that only .plumb files can be shown; make build, or "
+                    + "make install, puts them there")
         }
-        return found
     }
 
     var identity: String { FileIdentity.of(program) }
+
+    /// A program of Plumb's that was built beside this one.
+    ///
+    /// - Parameter remedy: what makes it, the rest of the sentence where it is not there.
+    func companion(_ name: String, remedy: String) throws -> String {
+        let path = "\(folder)/\(name)"
+        guard FileManager.default.isExecutableFile(atPath: path) else {
+            throw Failure(.call, "\(path) is not there; \(remedy)")
+        }
+        return path
+    }
 }

@@ -59,6 +59,16 @@ struct PreparedSources {
         isFolder = sources.resources != nil
     }
 
+    /// The options of a child for those of a call.
+    ///
+    /// - Parameter change: what a command sets on top of the view options.
+    func options(of call: ViewOptions, _ change: (inout ShowOptions) -> Void) throws -> ShowOptions {
+        var options = try call.childOptions()
+        set(&options)
+        change(&options)
+        return options
+    }
+
     func set(_ options: inout ShowOptions) {
         options.assets = assets
         options.strings = strings

@@ -42,6 +42,7 @@ final class ProgramCache {
     /// Two calls on the same files wait for each other: the second one finds what the first one made.
     func program(for sources: SourceSet, _ options: Compilation.Options) throws -> Program {
         let installation = try Installation.find()
+        try installation.checkModules()
         let toolchain = try Toolchain.find(rememberingIn: self)
         let key = Data("\(Compilation.identity(of: toolchain, installation))\n\(sources.path)\n".utf8) + sources.key
         let entry = "\(folder)/programs/\(ContentHash.of(key))"

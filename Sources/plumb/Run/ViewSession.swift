@@ -12,6 +12,7 @@ struct ViewSession {
     fileprivate let prepared: PreparedSources
     private let cache: ProgramCache
     fileprivate let childOptions: ShowOptions
+    private let change: (inout ShowOptions) -> Void
     private let variants: [ShowOptions]
     /// Whether a view is shown that is made of an input.
     private let takesInput: Bool
@@ -23,7 +24,7 @@ struct ViewSession {
     ///   - change: what a command sets on top of the view options.
     init(
         _ options: ViewOptions, _ ending: EndingOptions? = nil, variants: [ViewOptions] = [], takesInput: Bool = false,
-        _ change: (inout ShowOptions) -> Void = { _ in }
+        _ change: @escaping (inout ShowOptions) -> Void = { _ in }
     ) throws {
         self.options = options
         isAll = ending?.all ?? false
@@ -36,19 +37,15 @@ struct ViewSession {
         let prepared = try PreparedSources(
             paths: options.paths, view: options.view, assets: options.assets, takesInput: self.takesInput, cache)
         let input = try options.input.source()
-        var childOptions = try options.childOptions()
-        childOptions.input = input
-        prepared.set(&childOptions)
-        change(&childOptions)
-        self.childOptions = childOptions
-        self.variants = try variants.map { variant in
-            var childOptions = try variant.childOptions()
+        func childOptions(of options: ViewOptions) throws -> ShowOptions {
+            var childOptions = try prepared.options(of: options, change)
             childOptions.input = input
-            prepared.set(&childOptions)
-            change(&childOptions)
             return childOptions
         }
+        self.childOptions = try childOptions(of: options)
+        self.variants = try variants.map(childOptions)
         self.prepared = prepared
+        self.change = change
     }
 
     /// A compiled program, and what of it is shown.
@@ -78,6 +75,19 @@ struct ViewSession {
         }
         if let note = choice.note { standardError("note: \(note)") }
         return Built(session: self, program: program, entries: entries(of: choice.items.map(\.entry)))
+    }
+
+    /// All that the program can show, also views that take an input.
+    func everything() throws -> (Built, [Listing.Item]) {
+        let program = try prepared.program(in: cache, options.compiling.options)
+        program.contents.sayRefusals()
+        let items = try program.listing(of: prepared.path, options: childOptions, timeout: timeout).items
+        guard !items.isEmpty else { throw Failure(.file, ViewChoice.nothing(in: prepared.path, program.contents)) }
+        return (Built(session: self, program: program, entries: items.map(\.entry)), items)
+    }
+
+    fileprivate func childOptions(of options: ViewOptions) throws -> ShowOptions {
+        try prepared.options(of: options, change)
     }
 
     /// Each entry in each variant.
@@ -128,7 +138,7 @@ struct ViewSession {
                 standardError("note: \(message.text)")
                 cuts += 1
             case .nothing where isAll: standardError("note: \(message.text); it is left out")
-            case .failure, .wrongCall, .nothing:
+            case .failure, .wrongInput, .wrongCall, .nothing:
                 fail(Failure(message.kind == .wrongCall ? .call : .file, "\(prepared.path): \(message.text)"))
             case .frame: try frame(message.payload)
             case .layout, .picture, .frames:
@@ -185,6 +195,14 @@ extension ViewSession.Built {
             session.prepared.path
         )
     }
+
+    /// The same program with one of its views.
+    func only(_ item: Listing.Item) -> ViewSession.Built {
+        ViewSession.Built(session: session, program: program, entries: [item.entry])
+    }
+
+    /// The options of a child for other options of the call.
+    func options(of options: ViewOptions) throws -> ShowOptions { try session.childOptions(of: options) }
 
     /// - Parameters: those of `ViewSession.run`, and what may end the run from outside.
     func show(

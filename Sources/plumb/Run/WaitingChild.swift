@@ -19,7 +19,7 @@ struct WaitingChild {
 
     /// Starts one for a call that will need it. One that nobody takes ends when this process does.
     static func startEarly(for arguments: [String]) {
-        let commands = ["render", "layout", "explain", "lint", "run", "schema", "batch"]
+        let commands = ["render", "layout", "explain", "lint", "run", "schema", "batch", "serve"]
         guard let command = arguments.dropFirst().first, commands.contains(command),
             !arguments.contains("--help"), !arguments.contains("-h"), let installation = try? Installation.find()
         else { return }
