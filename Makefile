@@ -22,7 +22,7 @@ CLAY :=
 YOGA :=
 ROUNDS := 7
 
-.PHONY: help setup build server install uninstall demo docs test laws cases mutants check fresh-clone consumers long-laws load agents formats page tickets serve sanitize instructions bench peers format lint
+.PHONY: help setup build server deb-runtime dist install uninstall demo docs test laws cases mutants check fresh-clone consumers long-laws load agents formats page tickets serve engines deb-check sanitize instructions bench peers format lint
 
 help: ## Lists the commands.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST)
@@ -79,7 +79,7 @@ mutants: setup ## Changes 60 lines of the engine, core and controls at random an
 	@Scripts/mutants.py --seed $(SEED)
 
 # Comparisons with other programs (Docs/Performance.md) are not included, as those programs are not part of the project.
-check: lint fresh-clone consumers long-laws load agents formats page tickets serve sanitize instructions ## Runs all longer checks. Run it before you close an issue.
+check: lint fresh-clone consumers long-laws load agents formats page tickets serve engines deb-check sanitize instructions ## Runs all longer checks. Run it before you close an issue.
 
 fresh-clone: setup ## Runs the README's two commands (demo, test) in a fresh clone of the last commit.
 	@sh Scripts/fresh-clone.sh
@@ -107,13 +107,33 @@ formats: build ## Validates what explain and lint print, and SVG and PDF files o
 	swift build -c release --product plumb-laws
 	.build/formats/bin/python Scripts/vector-check.py $(PLUMB) .build/release/plumb-laws 10000
 
-tickets: build ## Draws the tickets of Examples/Tickets: compiled ahead of time, as a batch, again, one by one, and as a filter.
+tickets: build ## Draws the tickets of Examples/Tickets: compiled ahead of time, as a batch, again, one by one, as a filter; and kills batches.
 	@$(MAKE) --no-print-directory -C Examples/Tickets check PLUMB="$(CURDIR)/$(PLUMB)"
 	@$(MAKE) --no-print-directory -C Examples/Tickets clean
+	Scripts/batch-check.py $(PLUMB)
 
 serve: server ## Tries plumb serve: requests, attacks, views that trap and hang, load; and the tests of plumb-server.
 	swift test --package-path Server
 	Scripts/serve-check.py $(PLUMB)
+
+# The versions are those that were tried.
+engines: build ## Draws the tickets under Apache Spark (PyPI: pyspark) and GNU parallel, while processes are killed, and compares.
+	@sh Scripts/setup.sh default-jre-headless parallel
+	python3 -m venv .build/spark
+	.build/spark/bin/pip install --quiet pyspark==3.5.3 pandas==2.2.3 pyarrow==17.0.0
+	@$(MAKE) --no-print-directory -C Examples/Batch check PLUMB="$(CURDIR)/$(PLUMB)" PYTHON="$(CURDIR)/.build/spark/bin/python"
+	@$(MAKE) --no-print-directory -C Examples/Batch clean
+
+deb-runtime: build server ## Builds the Debian package that draws, batches and serves .plumb files without a toolchain, into out/.
+	@sh Scripts/setup.sh patchelf dpkg-dev
+	@sh Scripts/deb.sh runtime out
+
+dist: deb-runtime ## Builds the files of a release into out/: a tarball, and the packages plumb and plumb-runtime.
+	@sh Scripts/deb.sh plumb out
+
+deb-check: deb-runtime ## Tries the run-time package in a new Debian 12 (needs root): the same bytes, without Swift.
+	@sh Scripts/setup.sh debootstrap
+	@sh Scripts/deb-check.sh
 
 page: build ## Tests the page of plumb explain --html in headless Chromium (Debian: chromium), by keyboard and mouse.
 	@command -v chromium >/dev/null || { echo "page: there is no chromium; install Debian's package chromium" >&2; exit 2; }

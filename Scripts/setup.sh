@@ -1,11 +1,12 @@
 #!/bin/sh
-# Installs the Debian packages that Plumb needs and that are not there yet; says which. Needs root, or sudo.
+# setup.sh [PACKAGE…]: installs the Debian packages that Plumb needs, and those named, as far as they are not there yet; says which. Needs root,
+# or sudo.
 set -eu
 
 packages="libcairo2-dev libpango1.0-dev libdeflate-dev libpng-dev libturbojpeg0-dev libwebp-dev libsdl2-dev pkg-config
     librsvg2-2 libpoppler-glib8 libharfbuzz-subset0 libcurl4 libcmark-gfm-dev libcmark-gfm-extensions-dev
     fonts-inter-variable fonts-noto-color-emoji fonts-jetbrains-mono fonts-paratype fonts-noto-cjk
-    xvfb xdotool imagemagick at-spi2-core dbus python3-pyatspi"
+    xvfb xdotool imagemagick at-spi2-core dbus python3-pyatspi $*"
 
 if ! command -v swift >/dev/null 2>&1; then
     echo "setup: there is no swift on the PATH; install Swift 6.2 or newer from https://www.swift.org/install" >&2

@@ -48,6 +48,11 @@ struct Installation {
 
     var identity: String { FileIdentity.of(program) }
 
+    /// The folder of Swift's libraries where they were installed with this program; nil where a toolchain has them.
+    var libraries: String? {
+        FileManager.default.fileExists(atPath: "\(folder)/libswiftCore.so") ? folder : nil
+    }
+
     /// A program of Plumb's that was built beside this one.
     ///
     /// - Parameter remedy: what makes it, the rest of the sentence where it is not there.

@@ -56,10 +56,13 @@ struct WaitingChild {
             throw Failure(.call, "a pipe for the child process can't be made: \(systemError)")
         }
         for descriptor in ends + pipe { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        var environment = ["SWIFT_BACKTRACE": "enable=no", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"]
+        // Compiled views name libraries that this program does not load.
+        if let libraries = installation.libraries { environment["LD_LIBRARY_PATH"] = libraries }
         let spawn = Spawn(
             command: [installation.program, ChildProcess.argument],
             descriptors: [(pipe[1], 1), (pipe[1], 2), (ends[1], ChildProcess.connection)], ownGroup: true,
-            environment: ["SWIFT_BACKTRACE": "enable=no", "LANG": "en_US.UTF-8", "LC_ALL": "en_US.UTF-8"])
+            environment: environment)
         let started = Result { try spawn.start() }
         close(ends[1])
         close(pipe[1])
