@@ -49,7 +49,9 @@ there "plumb batch tickets.plumb --view Ticket --size fit --input tickets.jsonl 
 rm "$work/out/.plumb-batch" "$root/home/plumb/out/.plumb-batch"
 diff -r "$work/out" "$root/home/plumb/out" || fail "the batch draws other pictures there"
 if [ -x "$root/usr/lib/plumb/plumb-server" ]; then
-    there "plumb serve tickets.plumb --size fit --port 18473" >"$work/serve" 2>"$work/log" &
+    # A simple command, so that its process is the one to end.
+    chroot --userspec=plumb "$root" env HOME=/home/plumb LANG=C.UTF-8 sh -c "cd && exec plumb serve tickets.plumb --size fit --port 18473" \
+        >"$work/serve" 2>"$work/log" &
     server=$!
     for try in 1 2 3 4 5 6 7 8 9 10; do
         [ -s "$work/serve" ] && break

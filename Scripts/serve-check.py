@@ -5,6 +5,7 @@ usage: Scripts/serve-check.py [PLUMB] [--seconds S]     PLUMB is .build/release/
 """
 
 import argparse
+import atexit
 import base64
 import gzip
 import hashlib
@@ -61,6 +62,7 @@ class Service:
         self.process = subprocess.Popen(
             [plumb, "serve", f"{folder}/views.plumb", "--port", "0", "--size", "fit", "--scale", "1", *options],
             stdout=subprocess.PIPE, stderr=open(f"{folder}/log", "ab"), text=True)
+        atexit.register(self.process.kill)
         line = self.process.stdout.readline()
         match = re.match(r"http://127\.0\.0\.1:(\d+)$", line.strip())
         assert match, (line, open(f"{folder}/log").read())
