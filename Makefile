@@ -114,7 +114,9 @@ tickets: build ## Draws the tickets of Examples/Tickets: compiled ahead of time,
 
 serve: server ## Tries plumb serve: requests, attacks, views that trap and hang, load; and the tests of plumb-server.
 	swift test --package-path Server
-	Scripts/serve-check.py $(PLUMB)
+	python3 -m venv .build/serve
+	.build/serve/bin/pip install --quiet openapi-spec-validator
+	.build/serve/bin/python Scripts/serve-check.py $(PLUMB)
 
 # The versions are those that were tried.
 engines: build ## Draws the tickets under Apache Spark (PyPI: pyspark) and GNU parallel, while processes are killed, and compares.

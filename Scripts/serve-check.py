@@ -2,6 +2,8 @@
 """Tries plumb serve: right requests and wrong ones, attacks, views that trap and hang, load, and its end.
 
 usage: Scripts/serve-check.py [PLUMB] [--seconds S]     PLUMB is .build/release/plumb unless it is given; S seconds of load
+
+Needs openapi-spec-validator (PyPI).
 """
 
 import argparse
@@ -22,7 +24,8 @@ import sys
 import tempfile
 import threading
 import time
-import urllib.parse
+
+import openapi_spec_validator
 
 VIEWS = """import SwiftUI
 
@@ -172,6 +175,7 @@ def check_answers(service):
 
     # The description is JSON, and has what the list has.
     description = json.loads(service.ask("/openapi.json")[1])
+    openapi_spec_validator.validate(description)
     assert description["openapi"] == "3.1.0" and "/Card.png" in description["paths"]
     assert description["components"]["schemas"]["Card"]["properties"]["name"] == {"type": "string"}, description
 
