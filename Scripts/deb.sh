@@ -52,7 +52,8 @@ for library in "$swift"/*.so; do
     *) install -m 644 "$library" "$lib/" ;;
     esac
 done
-for file in "$lib"/*.so "$lib"/plumb*; do
+for file in "$lib"/*; do
+    [ -f "$file" ] || continue
     patchelf --set-rpath '$ORIGIN' "$file"
     strip --strip-unneeded "$file" 2>/dev/null || true
 done
