@@ -106,6 +106,22 @@ struct LintCommandTests {
         #expect(one.output.contains("guide-not-asked") && one.output.contains("text-alignment-one-line"))
     }
 
+    @Test func aLineHasAFindingOnce() throws {
+        let views = """
+            struct Page: View {
+                var body: some View {
+                    VStack {
+                        ForEach(["A", "Two", "Three"], id: \\.self) { name in
+                            Text(name).frame(width: 100, height: 44).onTapGesture {}.accessibilityIdentifier(name)
+                        }
+                    }
+                }
+            }
+            """
+        let run = try Self.lint(views)
+        #expect(run.output.split(separator: "\n").count { $0.contains("[dead-tap-area]") } == 1, "\(run.output)")
+    }
+
     /// What a script does counts; what has changed by itself needs none.
     @Test func stateThatIsLost() throws {
         let views = """

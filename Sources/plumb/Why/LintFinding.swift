@@ -25,11 +25,10 @@ struct LintFinding: Equatable {
     /// In which of several layouts it holds; empty for all.
     var variants: [LintVariant] = []
 
-    /// The same finding of another layout.
+    /// The same finding of another layout, or of another view that the same code makes.
     var key: String {
-        // A view and its preview have one source.
-        let about = [rule.rawValue, at?.description ?? view, title, identifier ?? "", axis.map { "\($0)" } ?? ""]
-        return about.joined(separator: "\u{0}")
+        let about = at.map { [$0.description] } ?? [view, title, identifier ?? ""]
+        return ([rule.rawValue, axis.map { "\($0)" } ?? ""] + about).joined(separator: "\u{0}")
     }
 
     /// "Card.swift:12:9", or the file with what is known of the view.
@@ -56,7 +55,6 @@ struct LintCollector {
                 identifier: Self.identifier(of: view, in: views), at: finding.at ?? view?.written,
                 culprit: finding.culprit.flatMap { views[$0]?.written }, axis: finding.axis, path: "",
                 isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == .frame)
-            // Rows of a ForEach are written once.
             if found[own.key] == nil {
                 order.append(own.key)
                 found[own.key] = own
