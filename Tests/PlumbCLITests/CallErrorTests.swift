@@ -101,7 +101,8 @@ struct CallErrorTests {
         Call(arguments: "layout A.swift --json --view B", sentence: "plumb: A.swift has no view B; it has A, Outer.In"),
         Call(
             arguments: "layout A.swift --json --view Needs",
-            sentence: "plumb: Needs in A.swift can't be made without arguments; give them defaults, or write a #Preview"
+            sentence:
+                "plumb: Needs in A.swift is made of one value; give it with --input FILE or --set NAME=VALUE, give it a default, or write a #Preview"
         ),
         Call(
             arguments: "layout A.swift --json --view Box",

@@ -47,7 +47,7 @@ struct FileErrorTests {
         ("let a = 3", "has no views; write a struct that conforms to View (and import SwiftUI)"),
         (
             "struct A: View { let text: String; var body: some View { Text(text) } }",
-            "has no view that can be shown: A can't be made without arguments; give them defaults, or write a #Preview"
+            "has no view that can be shown: A is made of one value; give it with --input FILE or --set NAME=VALUE, give it a default, or write a #Preview"
         ),
     ]) func aFileWithoutViews(_ text: String, _ sentence: String) throws {
         let run = try ScratchFolder().plumb("layout", text, ["--json"])

@@ -71,7 +71,7 @@ struct InputCommandTests {
         ),
         (
             ["--view", "Ticket"], 2,
-            "Ticket in Views.swift can't be made without arguments; give them defaults, or write a #Preview"
+            "Ticket in Views.swift is made of one value; give it with --input FILE or --set NAME=VALUE, give it a default, or write a #Preview"
         ),
         (
             ["--view", "Plain", "--set", "name=a"], 2,

@@ -10,8 +10,16 @@ extension Compilation {
         }
         if type.isGeneric { return because("is generic; write a #Preview that shows it") }
         if type.shown == .previews { return nil }
-        if !type.isMadeWithoutArguments, type.inputLabel == nil || !sources.takesInput || type.shown != .view {
-            return because("can't be made without arguments; give them defaults, or write a #Preview")
+        if !type.isMadeWithoutArguments {
+            let isOfOneValue = type.inputLabel != nil && type.shown == .view
+            if isOfOneValue, !sources.takesInput {
+                return because(
+                    "is made of one value; give it with --input FILE or --set NAME=VALUE, give it a default, or write a "
+                        + "#Preview")
+            }
+            if !isOfOneValue {
+                return because("can't be made without arguments; give them defaults, or write a #Preview")
+            }
         }
         if type.accessLevels.dropFirst().filter({ $0 == "private" }).count > 1 {
             return because(
