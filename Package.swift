@@ -11,6 +11,8 @@ let package = Package(
         .library(name: "PlumbUI", targets: ["PlumbUI", "PlumbCombine"]),
         // Windows, and what starts an app.
         .library(name: "PlumbWindows", targets: ["PlumbWindows"]),
+        // What views say about the pages that they are divided into.
+        .library(name: "PlumbPages", targets: ["PlumbPages"]),
         // Views in tests.
         .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
         // The same under Apple's names: the modules SwiftUI and Combine, which are then visible in the whole package
@@ -73,6 +75,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(name: "PlumbControls", dependencies: ["PlumbCore", "PlumbFoundation"], swiftSettings: strict),
+        .target(name: "PlumbPages", dependencies: ["PlumbCore"], swiftSettings: strict),
         // SwiftUI's interface as tables, with what Plumb has of it; the program generates Swift from them, and from the
         // tables of PlumbPlatform.
         .target(name: "PlumbInterface", exclude: ["Tables", "remedies.tsv", "samples.tsv"], swiftSettings: strict),
@@ -134,7 +137,7 @@ let package = Package(
         .executableTarget(
             name: "plumb",
             dependencies: [
-                "PlumbUI", "PlumbHosting", "PlumbWhy", "PlumbCairo", "PlumbVersion",
+                "PlumbUI", "PlumbHosting", "PlumbPages", "PlumbWhy", "PlumbCairo", "PlumbVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             // The page of plumb explain --html is embedded in the program.
@@ -149,7 +152,8 @@ let package = Package(
         .executableTarget(name: "plumb-mcp", swiftSettings: strict),
         .target(name: "CAllocations"),
         .executableTarget(
-            name: "plumb-bench", dependencies: ["PlumbLayout", "PlumbCore", "PlumbCairo", "PlumbUI", "CAllocations"],
+            name: "plumb-bench",
+            dependencies: ["PlumbLayout", "PlumbCore", "PlumbCairo", "PlumbPages", "PlumbUI", "CAllocations"],
             swiftSettings: strict),
 
         // The register of features, and laws of layout on random trees: a few in the tests, many thousands in a program
@@ -207,7 +211,7 @@ let package = Package(
             dependencies: ["PlumbUIKit", "PlumbControls", "PlumbCairo", "PlumbTesting", "PlumbLaws"],
             swiftSettings: strict, plugins: ["InterfacePlugin"]),
         .testTarget(
-            name: "PlumbRenderingTests", dependencies: ["PlumbUI", "PlumbRendering", "PlumbCairo"],
+            name: "PlumbRenderingTests", dependencies: ["PlumbUI", "PlumbPages", "PlumbRendering", "PlumbCairo"],
             swiftSettings: strict),
         .testTarget(
             name: "PlumbTestingTests", dependencies: ["SwiftUI", "PlumbTesting"],

@@ -200,7 +200,7 @@ struct PDFMeaningTests {
         let update = try PDFUpdate(PDFRenderer().render(plain))
         #expect(try update.markCount(of: update.page(0)) == 0)
         var structure = PDFStructure(update, pages: 1)
-        try structure.add(list, PDFTags(list).stretches, page: 0)
+        try structure.add(PDFMeaning(list, PDFTags(list)), page: 0)
         let file = File(try structure.end(nil, hasTitle: false).finished())
         #expect(file.structure == "Document(Link(link))")
     }

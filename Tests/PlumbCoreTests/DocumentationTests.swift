@@ -55,7 +55,8 @@ struct DocumentationTests {
     /// The modules that users see. PlumbUnavailable's names say what to use instead; UIKit's have their own tests.
     nonisolated static let modules = [
         "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbCombine", "PlumbCore",
-        "PlumbControls", "PlumbCairo", "PlumbSVG", "PlumbRendering", "PlumbWindows", "PlumbTesting", "PlumbHosting",
+        "PlumbControls", "PlumbPages", "PlumbCairo", "PlumbSVG", "PlumbRendering", "PlumbWindows", "PlumbTesting",
+        "PlumbHosting",
         "PlumbWhy",
     ]
 

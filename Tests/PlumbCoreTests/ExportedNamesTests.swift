@@ -52,7 +52,7 @@ struct ExportedNamesTests {
             TracedParameters TracedText TracedGap TracedCandidate KeyInput ValueStore MemoryValueStore FileValueStore StringFolder StringTables Pasteboard PrivatePasteboard DisplayList DisplayItem DisplaySpan
             Renderer RenderError AssetSource Bitmap PictureSource PictureFailure VectorPicture Paint GradientStop RGBA AssetFolder CairoRenderer
             ImageError ImageDecoder PictureAddresses FilmFormat PNGEncoder FontSubset PDFRenderer PDFAttachment SVGRenderer FontError RenderedPage HostWindow
-            WindowClipboard WindowError WindowSettings TestElement TestHost
+            WindowClipboard WindowError WindowSettings PageBreak PageNumber PageFormat TestElement TestHost
             """
         ),
         (

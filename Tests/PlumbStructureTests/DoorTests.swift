@@ -19,7 +19,7 @@ struct DoorTests {
         "setChangeListener", "settings", "overflow", "hasPageSteppedBack", "previewRequest", "device", "openAddress",
         "endEditing",
         "pasteboard", "accessibilityTree", "world", "benchmarkFigures", "checkInvariants", "drawnMarks", "forgetLayout",
-        "layoutCounts",
+        "layoutCounts", "pageFurniture",
     ]
 
     private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -7,7 +7,8 @@ import PlumbGraphics
 /// 1. Shapes stay shapes and text stays text. Angular gradients become pictures with three pixels to a point, and so do
 /// layers with blend modes that PDF lacks, colour effects on pictures, and what is painted with what lies behind it. 2.
 /// What lists say of their meaning (`DisplayList.spans`) becomes the file's structure, its links, its language and its
-/// title. 3. The same lists give the same bytes: the file bears no date.
+/// title. 3. The same lists give the same bytes: the file bears no date. 4. Pages are drawn one by one: of one that is
+/// drawn, only its spans are kept.
 public struct PDFRenderer: Renderer {
     /// The longest side that PDF 1.4 allows, in points.
     static let longestSide = 14400.0
@@ -31,33 +32,38 @@ public struct PDFRenderer: Renderer {
     ///
     /// - Throws: what `render(_:)` throws.
     public func file(of pages: [DisplayList]) throws -> (data: Data, notes: [String]) {
-        guard !pages.isEmpty else { throw RenderError("A PDF file has at least one page.") }
         for page in pages { try check(page.size) }
-        let lists = pages.map { page in
-            // Text whose colours are changed stays text.
-            var list = page
-            list.applyColorsToMarks(cutsOff: true)
-            return list
-        }
-        let tags = lists.map(PDFTags.init)
+        return try file { add in for page in pages { try add(page) } }
+    }
+
+    /// The same of pages that are made one after the other.
+    ///
+    /// - Parameter makePages: hands each page over.
+    package func file(
+        making makePages: (_ add: (DisplayList) throws -> Void) throws -> Void
+    ) throws -> (data: Data, notes: [String]) {
+        var pages = PDFPages()
         // Fonts are embedded when the file is finished, so the whole of it is drawn by one thread at a time.
-        let drawn = try FontLock.with { try draw(lists, tags) }
-        let notes = [lists.flatMap(\.spans).refusedLinks].compactMap(\.self)
-        let hasMeaning = lists.contains { !$0.spans.isEmpty }
+        let drawn = try FontLock.with {
+            try makePages { page in
+                try check(page.size)
+                try pages.add(page)
+            }
+            return try pages.finished()
+        }
+        let notes = [pages.meanings.flatMap(\.spans).refusedLinks].compactMap(\.self)
+        let hasMeaning = pages.meanings.contains { !$0.spans.isEmpty }
         if !hasMeaning, attachments.isEmpty { return (drawn, notes) }
         var update = try PDFUpdate(drawn)
         if hasMeaning {
-            var structure = PDFStructure(update, pages: lists.count)
-            for (index, list) in lists.enumerated() { try structure.add(list, tags[index].stretches, page: index) }
-            let page = lists.lazy.compactMap(\.spans.page).first
-            update = structure.end(page?.language, hasTitle: title(of: lists) != nil)
+            var structure = PDFStructure(update, pages: pages.meanings.count)
+            for (index, meaning) in pages.meanings.enumerated() { try structure.add(meaning, page: index) }
+            let page = pages.meanings.lazy.compactMap(\.spans.page).first
+            update = structure.end(page?.language, hasTitle: pages.title != nil)
         }
         try update.attach(attachments)
         return (try update.finished(), notes)
     }
-
-    /// The first page's that has one.
-    private func title(of pages: [DisplayList]) -> String? { pages.lazy.compactMap(\.title).first }
 
     private func check(_ size: CGSize) throws {
         guard size.width > 0, size.height > 0 else {
@@ -69,35 +75,60 @@ public struct PDFRenderer: Renderer {
             )
         }
     }
+}
 
-    private func draw(_ pages: [DisplayList], _ tags: [PDFTags]) throws -> Data {
-        let file = PDFBytes()
-        let surface = cairo_pdf_surface_create_for_stream(
-            { closure, bytes, count in
-                guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-                Unmanaged<PDFBytes>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
-                return CAIRO_STATUS_SUCCESS
-            }, Unmanaged.passUnretained(file).toOpaque(), pages[0].size.width, pages[0].size.height)
-        defer { cairo_surface_destroy(surface) }
-        // What is added (`PDFUpdate`) is added to the tables of this version.
-        cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
-        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
-        if let title = title(of: pages) {
-            cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.filter { $0 != "\0" })
+/// What is kept of a page that is drawn: what its marks mean.
+struct PDFMeaning {
+    let size: CGSize
+    let spans: [DisplaySpan]
+    /// What is marked in the page's content, by number.
+    let stretches: [PDFTags.Stretch]
+    /// Where links and pictures are seen, by span.
+    let places: [Int: CGRect]
+
+    init(_ list: DisplayList, _ tags: PDFTags) {
+        size = list.size
+        spans = list.spans
+        stretches = tags.stretches
+        places = list.places { list.spans[$0].address != nil || list.spans[$0].role == .image }
+    }
+}
+
+/// The pages of a file that Cairo has drawn so far.
+private struct PDFPages {
+    private(set) var meanings: [PDFMeaning] = []
+    /// The first page's that has one.
+    private(set) var title: String?
+    private var file: PDFBytes?
+
+    mutating func add(_ page: DisplayList) throws {
+        // Text whose colours are changed stays text.
+        var list = page
+        list.applyColorsToMarks(cutsOff: true)
+        let tags = PDFTags(list)
+        let file = file ?? PDFBytes(list.size)
+        self.file = file
+        if title == nil, let title = list.title {
+            self.title = title
+            cairo_pdf_surface_set_metadata(file.surface, CAIRO_PDF_METADATA_TITLE, title.filter { $0 != "\0" })
         }
-        for (page, tags) in zip(pages, tags) {
-            cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
-            guard let cr = cairo_create(surface) else {
-                throw RenderError("There is not enough memory for a PDF file.")
-            }
-            defer { cairo_destroy(cr) }
-            var painter = CairoPainter(on: cr)
-            painter.tags = tags
-            try painter.paint(page)
-            cairo_show_page(cr)
+        cairo_pdf_surface_set_size(file.surface, list.size.width, list.size.height)
+        guard let cr = cairo_create(file.surface) else {
+            throw RenderError("There is not enough memory for a PDF file.")
         }
-        cairo_surface_finish(surface)
-        let status = cairo_surface_status(surface)
+        defer { cairo_destroy(cr) }
+        var painter = CairoPainter(on: cr)
+        painter.tags = tags
+        try painter.paint(list)
+        cairo_show_page(cr)
+        meanings.append(PDFMeaning(list, tags))
+    }
+
+    /// The file, to which nothing more is added.
+    func finished() throws -> Data {
+        guard let file else { throw RenderError("A PDF file has at least one page.") }
+        cairo_surface_finish(file.surface)
+        let status = cairo_surface_status(file.surface)
         guard status == CAIRO_STATUS_SUCCESS else {
             throw RenderError("Cairo could not write the PDF: \(String(cString: cairo_status_to_string(status))).")
         }
@@ -108,4 +139,20 @@ public struct PDFRenderer: Renderer {
 /// What Cairo has written so far.
 private final class PDFBytes {
     var data = Data()
+    private(set) var surface: OpaquePointer?
+
+    /// - Parameter size: the first page's.
+    init(_ size: CGSize) {
+        surface = cairo_pdf_surface_create_for_stream(
+            { closure, bytes, count in
+                guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+                Unmanaged<PDFBytes>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+                return CAIRO_STATUS_SUCCESS
+            }, Unmanaged.passUnretained(self).toOpaque(), size.width, size.height)
+        // What is added (`PDFUpdate`) is added to the tables of this version.
+        cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
+    }
+
+    deinit { cairo_surface_destroy(surface) }
 }

@@ -26,13 +26,12 @@ struct PDFStructure {
         document = self.update.reserve()
     }
 
-    /// - Parameter stretches: what is marked in the page's content, by number.
-    mutating func add(_ list: DisplayList, _ stretches: [PDFTags.Stretch], page index: Int) throws {
+    mutating func add(_ meaning: PDFMeaning, page index: Int) throws {
+        let (spans, size, places) = (meaning.spans, meaning.size, meaning.places)
         let page = try update.page(index)
         // 4
-        let stretches = try update.markCount(of: page) == stretches.count ? stretches : []
-        let places = list.places { list.spans[$0].address != nil || list.spans[$0].role == .image }
-        let elements = PDFElements(list.spans, stretches, links: Set(places.keys))
+        let stretches = try update.markCount(of: page) == meaning.stretches.count ? meaning.stretches : []
+        let elements = PDFElements(spans, stretches, links: Set(places.keys))
         let numbers = elements.shown.reduce(into: [Int: Int]()) { $0[$1] = update.reserve() }
         var annotations: [Int] = []
         var marks = Array(repeating: document, count: stretches.count)
@@ -66,11 +65,11 @@ struct PDFStructure {
         for span in elements.shown {
             guard let number = numbers[span] else { continue }
             var parts = content(of: span, number)
-            if elements.isLink(span), let address = list.spans[span].address, let place = places[span] {
+            if elements.isLink(span), let address = spans[span].address, let place = places[span] {
                 // 1
                 let link = update.add(
                     Self.link(
-                        to: address, at: place, on: list.size, pageCount + links, words: list.spans[span].label))
+                        to: address, at: place, on: size, pageCount + links, words: spans[span].label))
                 owners[pageCount + links] = "\(number) 0 R"
                 links += 1
                 annotations.append(link)
@@ -80,7 +79,7 @@ struct PDFStructure {
             let name = elements.name(of: span)
             var attributes = elements.words(of: span).map { " /\($0.key) \(PDFText.string($0.words))" } ?? ""
             if name == "Figure", let place = places[span] {
-                attributes += " /A << /O /Layout /Placement /Block /BBox \(Self.rect(place, on: list.size)) >>"
+                attributes += " /A << /O /Layout /Placement /Block /BBox \(Self.rect(place, on: size)) >>"
             }
             add(name, parent, number, attributes, parts)
         }

@@ -199,7 +199,7 @@ final class LazyLines {
             isMeasured = false
         }
         update(tracks)
-        let pinned = PinnedLines(tree.sight(of: box, axis), insets: insets, pinnedViews)
+        let pinned = PinnedLines(tree.sight(of: box, axis), insets: insets, pinnedInSight)
         for line in window { place(line, at: pinned.start(of: line, plan, table), tracks) }
         for line in pinnedLines where !window.contains(line) {
             place(line, at: pinned.start(of: line, plan, table), tracks)
@@ -251,6 +251,17 @@ final class LazyLines {
         let line = table.firstLine(endingAfter: offset[axis] - start[axis])
         return plan.members(max(0, line - 1)..<min(plan.lineCount, line + 2))
     }
+
+    /// Where the section of a member ends, in the container; nil for a member of none.
+    func end(ofSectionAround member: Int) -> Double? {
+        guard let line = plan.line(of: member) else { return nil }
+        let number = plan.firstSection(endingAfter: line)
+        guard number < plan.sections.count, plan.sections[number].lines.contains(line) else { return nil }
+        return table.end(of: plan.sections[number].lines.upperBound - 1)
+    }
+
+    /// Nothing is pinned on pages: what would be is shown at the top of each.
+    var pinnedInSight: PinnedScrollableViews { tree.band == nil ? pinnedViews : [] }
 
     /// The members whose lines are in sight.
     var membersInSight: Range<Int> { plan.members(window) }

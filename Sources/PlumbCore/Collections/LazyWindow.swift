@@ -29,7 +29,7 @@ extension LazyLines {
             if table.knownCount > 0 { shift = keepAnchor() }
             let sight = (low: sight.low + shift, high: sight.high + shift)
             isSettled = fillWindow(sight, tracks)
-            let pinned = PinnedLines(sight, insets: insets, pinnedViews)
+            let pinned = PinnedLines(sight, insets: insets, pinnedInSight)
             pinnedLines = pinned.lines(plan, window)
             for line in pinnedLines { make(line..<(line + 1), tracks) }
             list.keep(([window] + pinnedLines.map { $0..<($0 + 1) }).map(plan.members))

@@ -80,4 +80,16 @@ struct Frame {
         }
         return list
     }
+
+    /// The marks as views have drawn them, and where those of each box are; for pages, which take a list apart first.
+    func drawApart(_ layout: Layout, scale: Double, withMeaning: Bool) -> (list: DisplayList, page: DrawnPage)? {
+        guard graph.update.failure == nil else { return nil }
+        var pass = DrawPass(graph, scale: scale)
+        pass.notesPlaces = true
+        var list = DisplayList(size: layout.size.cgSize, items: pass.run())
+        graph.motion.drawn = nil
+        guard let page = pass.drawn else { return nil }
+        if withMeaning { SpanPass.note(in: &list, graph, page) }
+        return (list, page)
+    }
 }

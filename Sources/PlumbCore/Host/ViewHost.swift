@@ -20,6 +20,8 @@ public final class ViewHost {
     let graph: ViewGraph
     package internal(set) var world: World
     let touches: HostTouches
+    /// What stands above and below each page.
+    package internal(set) var pageFurniture = PageFurniture()
     /// What the root view inherits, as it was set last.
     package internal(set) var surroundings = EnvironmentValues()
     /// The scheme that views on the page ask for; nil where none does.
@@ -66,6 +68,7 @@ public final class ViewHost {
         graph.afterLayout.pagePreferences = { [weak self] preferences in
             self?.takePreferredScheme(preferences[PreferredColorSchemeKey.self] ?? nil)
             self?.takeSystemBars(preferences[SystemBarsKey.self] ?? SystemBars())
+            self?.pageFurniture = preferences[PageFurniture.Key.self] ?? PageFurniture()
         }
         _ = MainActorSteps.install
         beginWork()
@@ -97,7 +100,7 @@ public final class ViewHost {
 
     /// Brings state and layout up to date.
     @discardableResult
-    private func updated() -> Frame.Layout {
+    func updated() -> Frame.Layout {
         RunStrings.set(world.locale, world.strings)
         beginWork()
         let layout = graph.working {

@@ -122,7 +122,7 @@ import PlumbWindows
         if let failure = host.failure {
             parent.send(ChildMessage(.failure, Data("\(entry.name) can't be laid out: \(failure)".utf8)))
         } else {
-            if result.kind == .picture, request.options.film == nil,
+            if result.kind == .picture, request.options.film == nil, request.options.page == nil,
                 let cut = try? ViewPictures(of: host, named: entry.name, request.options, stages, stage).cut()
             {
                 let sentence = "\(entry.name) paints \(cut) that the picture cuts; --bleed keeps them"
@@ -148,7 +148,7 @@ import PlumbWindows
     private static func notes(on host: ViewHost, _ stage: Stage, _ request: ChildRequest) -> [String] {
         let hasNoBezel = request.options.hasBezel && stage.screen == nil
         return [
-            overflow(of: host).map { "is \($0)" },
+            request.options.page == nil ? overflow(of: host).map { "is \($0)" } : nil,
             hasNoBezel ? "is on no screen, and has no bezel; give --device" : nil,
         ].compactMap { $0 }
     }
@@ -216,8 +216,21 @@ extension ChildProcess {
     private static func picture(
         _ pictures: ViewPictures, _ options: ShowOptions, to parent: ParentConnection
     ) throws -> ChildMessage {
-        let (data, notes) = try pictures.file(options.format, options.letters)
-        for note in notes { parent.send(ChildMessage(.note, Data(note.utf8))) }
+        var notes: [String] = []
+        defer { for note in notes { parent.send(ChildMessage(.note, Data(note.utf8))) } }
+        if let paper = options.page {
+            if options.format == .pdf {
+                let data: Data
+                (data, notes) = try pictures.pdf(on: paper)
+                return ChildMessage(.picture, data)
+            }
+            notes = try pictures.eachPage(on: paper, options.format, options.letters) {
+                parent.send(ChildMessage(.frame, $0))
+            }
+            return ChildMessage(.frames)
+        }
+        let data: Data
+        (data, notes) = try pictures.file(options.format, options.letters)
         return ChildMessage(.picture, data)
     }
 }

@@ -135,8 +135,8 @@ extension LayoutTree {
         return sight(of: id, axis, isToCome: true)
     }
 
-    /// The part of a box that viewports around it leave in sight along an axis, from its leading or top edge. What
-    /// moves things on the page only does not count.
+    /// The part of a box that viewports around it, and the band, leave in sight along an axis, from its leading or top
+    /// edge. What moves things on the page only does not count.
     package func sight(of id: BoxID, _ axis: Axis, isToCome: Bool = false) -> (low: Double, high: Double) {
         var low = -Double.infinity
         var high = Double.infinity
@@ -153,10 +153,24 @@ extension LayoutTree {
                 high = min(high, self[current].size[axis] + bleed.far[axis] - start)
             }
         }
+        if axis == .vertical, let band {
+            low = max(low, band.low - start)
+            high = min(high, band.high - start)
+        }
         if axis == .horizontal, self[id].flags.contains(.rightToLeft) {
             return (self[id].size.width - high, self[id].size.width - low)
         }
         return (low, high)
+    }
+
+    /// Whether anything in a root depends on what is in sight.
+    package func hasSightDependents(_ root: BoxID) -> Bool { sightDependents[root]?.isEmpty == false }
+
+    /// Shows another band of a root (`band`).
+    package func show(_ band: (low: Double, high: Double)?, of root: BoxID) {
+        guard band?.low != self.band?.low || band?.high != self.band?.high else { return }
+        self.band = band
+        for box in sightDependents[root] ?? [] where !isFree(box) { lookAgain(at: box) }
     }
 
     /// Moves a viewport's content; where it can't, the next layout stops it. What moved it before stops.

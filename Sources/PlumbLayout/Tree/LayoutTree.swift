@@ -265,6 +265,8 @@ public final class LayoutTree {
     /// By root, the boxes whose places depend on what is in sight of viewports, as far as the last layout came by them;
     /// outer ones first.
     package internal(set) var sightDependents: [BoxID: [BoxID]] = [:]
+    /// What of a root is wanted, from its top: a few pages of a long one. Nil for all of it.
+    package internal(set) var band: (low: Double, high: Double)?
     /// Readers that have their place, and whose content waits for it.
     var readers: [(id: BoxID, whereabouts: Whereabouts)] = []
 

@@ -70,8 +70,11 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
 
     /// What is wrong with the view, its fonts and its assets, a sentence each.
     @MainActor public var diagnostics: [String] {
-        (host?.diagnostics.map(\.message) ?? []) + (usedWorld?.problems ?? [])
+        (host?.diagnostics.map(\.message) ?? []) + (usedWorld?.problems ?? []) + pageNotes
     }
+
+    /// What there was to say of the last pages.
+    @MainActor var pageNotes: [String] = []
 
     /// The picture; nil where there is none, and a sentence on stderr says why. Drawn on the calling thread: `page()`
     /// leaves that to others.
@@ -96,7 +99,7 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
     // MARK: The view
 
     /// The host, for what is set now.
-    @MainActor private func readyHost() throws -> ViewHost {
+    @MainActor func readyHost() throws -> ViewHost {
         let scale = scale.isFinite && scale > 0 ? Double(scale) : 1
         if let host {
             Self.aside {
@@ -134,7 +137,7 @@ final public class ImageRenderer<Content>: ObservableObject where Content: View 
     }
 
     /// The host at work stays the one that it was.
-    @MainActor private static func aside<T>(_ body: () throws -> T) rethrows -> T { try HostAtWork.aside(body) }
+    @MainActor static func aside<T>(_ body: () throws -> T) rethrows -> T { try HostAtWork.aside(body) }
 
     /// Sends that the view changed, as long as there is a renderer.
     private final class Change: @unchecked Sendable {

@@ -41,6 +41,8 @@ package struct ShowOptions: Codable, Sendable {
     package var hasPage = true
     /// What a picture is written as.
     package var format = PictureFormat.png
+    /// The paper on which the view is divided into pages; nil for one picture of it.
+    package var page: PageFormat?
     /// What becomes of letters in an SVG file.
     package var letters = SVGRenderer.Letters.text
     /// When the view is shown, or the film of it begins: seconds after it appeared.

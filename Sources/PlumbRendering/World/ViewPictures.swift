@@ -15,9 +15,9 @@ import PlumbSVG
         package var isEmpty = false
     }
 
-    private let host: ViewHost
-    private let name: String
-    private let scale: Double
+    let host: ViewHost
+    let name: String
+    let scale: Double
     private let hasPage: Bool
     private var screen: Screen?
     private var bezel: Bezel?
@@ -51,7 +51,7 @@ import PlumbSVG
     }
 
     /// What lies under the view, the system's background in the scheme that is seen; nil for nothing.
-    private var page: RGBA? { hasPage ? (host.shownColorScheme == .dark ? .black : .white) : nil }
+    var page: RGBA? { hasPage ? (host.shownColorScheme == .dark ? .black : .white) : nil }
 
     /// When something changes that is no part of the view: the time on the bezel.
     var nextChange: Double? { bezel?.nextChange }

@@ -11,6 +11,7 @@ struct Render: ParsableCommand {
 
     @OptionGroup var options: ViewOptions
     @OptionGroup var ending: EndingOptions
+    @OptionGroup var pages: PageOptions
     @OptionGroup var script: ScriptOptions
     @OptionGroup var film: FilmOptions
     @OptionGroup var watching: WatchOptions
@@ -59,7 +60,23 @@ struct Render: ParsableCommand {
         }
         let kind = try film.output(named: output, isFolder: ending.all)
         try validateFormat(kind)
+        try validatePages()
         try script.validate(upTo: film.duration?.seconds ?? 0)
+    }
+
+    private func validatePages() throws {
+        try pages.validate(
+            with: options, isPDF: pictureFormat == .pdf, isOneFile: ending.all || output == OutputPicture.standardOutput
+        )
+        guard pages.page != nil else { return }
+        if pictureFormat != .pdf, FramePattern(numbering: output) == nil {
+            throw ValidationError("\(output) has a per cent sign, with which pages can't be numbered; leave it out")
+        }
+        if film.duration != nil { throw ValidationError("a film has no pages; leave --page or --duration out") }
+        if bleed || lint || bezel {
+            throw ValidationError(
+                "--bleed, --lint and --bezel are for pictures of one view; leave them out with --page")
+        }
     }
 
     private func validateFormat(_ kind: FilmOptions.Output) throws {
@@ -101,6 +118,7 @@ struct Render: ParsableCommand {
             $0.bleeds = bleed
             $0.hasFindings = lint
             $0.film = film.film(kind)
+            $0.page = page
             $0.format = pictureFormat
             if embedFonts { $0.letters = .embedded }
             script.set(&$0)
@@ -115,6 +133,11 @@ struct Render: ParsableCommand {
             return
         }
         switch kind {
+        case .picture where page != nil && pictureFormat != .pdf:
+            guard let pattern = FramePattern(numbering: output) else { return }
+            let files = try OutputFrames(
+                path: output, pattern: pattern, first: 1, suffixes: PictureFormat.allCases.map(\.rawValue))
+            try session.run(.picture, frame: files.add) { _, _ in try files.finish() }
         case .picture:
             let picture = try OutputPicture(path: output, format: pictureFormat)
             try session.run(.picture) { _, data in try picture.write(data) }
@@ -128,6 +151,8 @@ struct Render: ParsableCommand {
         }
     }
 
+    private var page: PageFormat? { pages.format(isLandscape: options.landscape) }
+
     /// Whether a path from the root is written by this call.
     private func isOutput(_ kind: FilmOptions.Output) -> (String) -> Bool {
         let target = SourceFile.absolute(output)
@@ -136,6 +161,7 @@ struct Render: ParsableCommand {
             let suffix = "." + pictureFormat.rawValue
             return { $0.hasSuffix(suffix) && URL(fileURLWithPath: $0).deletingLastPathComponent().path == target }
         }
+        if page != nil, pictureFormat != .pdf, let pattern = FramePattern(numbering: target) { return pattern.matches }
         if case .frames = kind, let pattern = FramePattern(target) { return pattern.matches }
         return { $0 == target }
     }

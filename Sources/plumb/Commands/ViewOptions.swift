@@ -46,7 +46,7 @@ struct ViewOptions: ParsableArguments {
         completion: DeviceOption.completion, transform: DeviceOption.init(argument:))
     var device: DeviceOption?
 
-    @Flag(help: "Shows the view on a screen in landscape.")
+    @Flag(help: "Shows the view on a screen, or on pages, in landscape.")
     var landscape = false
 
     @Option(

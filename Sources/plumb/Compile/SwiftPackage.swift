@@ -109,7 +109,7 @@ struct SwiftPackage {
     }
 
     /// Modules that plumb brings.
-    private static let known: Set<String> = ["SwiftUI", "Combine"]
+    private static let known: Set<String> = ["SwiftUI", "Combine", "PlumbUI", "PlumbPages"]
 
     /// The package that has a product, and the product's targets.
     private func package(

@@ -19,6 +19,12 @@ struct FramePattern {
         else { return nil }
     }
 
+    /// The names of a file's pages: `card.png` is `card-1.png`, `card-2.png` … Nil for a name with a per cent sign.
+    init?(numbering name: String) {
+        let suffix = URL(fileURLWithPath: name).pathExtension
+        self.init(name.dropLast(suffix.isEmpty ? 0 : suffix.count + 1) + "-%d" + (suffix.isEmpty ? "" : "." + suffix))
+    }
+
     /// Whether a name is one of a frame.
     func matches(_ name: String) -> Bool {
         guard name.hasPrefix(before), name.hasSuffix(after), name.count > before.count + after.count else {
@@ -37,12 +43,15 @@ struct FramePattern {
 final class OutputFrames {
     private let pattern: FramePattern
     private let folder: String
+    /// The number of the first one.
+    private let first: Int
     private var names: [String] = []
 
     /// Checks that they can be written, before the work that makes them.
-    init(path: String, pattern: FramePattern) throws {
+    init(path: String, pattern: FramePattern, first: Int = 0, suffixes: [String] = ["png"]) throws {
         // The checks of one file are those of all.
-        let file = try OutputFile(path: path, suffixes: ["png"])
+        let file = try OutputFile(path: path, suffixes: suffixes)
+        self.first = first
         self.pattern = pattern
         let target = URL(fileURLWithPath: file.path).deletingLastPathComponent()
         folder = target.appendingPathComponent(".frames.\(getpid())").path
@@ -51,7 +60,7 @@ final class OutputFrames {
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     func add(_ data: Data) throws {
-        let name = pattern.name(of: names.count)
+        let name = pattern.name(of: first + names.count)
         guard mkdir(folder, 0o777) == 0 || errno == EEXIST, FileWriting.write(data, to: "\(folder)/\(names.count)")
         else { throw FileWriting.failure(name) }
         names.append(name)

@@ -88,6 +88,10 @@ package enum CodeMap {
             "PlumbControls", "Controls and their styles.",
             imports: ["PlumbFoundation", "PlumbCore", "PlumbGraphics", "PlumbPlatform"]),
         Room(
+            "PlumbPages",
+            "What views say about the pages that they are divided into: breaks, headers, footers. Files given to `plumb` "
+                + "import it too.", imports: ["PlumbCore"]),
+        Room(
             "PlumbCairo",
             "Draws display lists with Cairo and shapes text with Pango; writes PNG, PDF and films; reads "
                 + "picture files and asset catalogues.",
@@ -169,7 +173,7 @@ package enum CodeMap {
         Room(
             "plumb", "The command. One file for each subcommand.",
             imports: [
-                "PlumbUI", "PlumbHosting", "PlumbWhy", "PlumbCairo", "PlumbRendering", "PlumbVersion",
+                "PlumbUI", "PlumbHosting", "PlumbPages", "PlumbWhy", "PlumbCairo", "PlumbRendering", "PlumbVersion",
                 "ArgumentParser",
             ]),
         Room("plumb-mcp", "A Model Context Protocol server. Runs `plumb`."),

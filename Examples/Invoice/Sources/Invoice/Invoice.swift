@@ -9,31 +9,26 @@ import Foundation
 @main
 struct Invoice {
     @MainActor static func main() async throws {
-        let order = Order(
-            number: 1042, customer: "Ada Lovelace, 12 St James's Square, London",
-            items: [
-                Order.Item(id: 1, name: "Punched cards, a box of 500", count: 3, price: 1290),
-                Order.Item(id: 2, name: "Brass gear wheels", count: 24, price: 375),
-                Order.Item(id: 3, name: "Oil", count: 1, price: 80),
-            ])
         let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? ".", isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let renderer = ImageRenderer(content: InvoiceView(order: order))
+        let renderer = ImageRenderer(content: InvoiceView(order: .sample))
         renderer.scale = 2
         try await write(renderer, to: folder)
     }
 
     #if canImport(PlumbUI)
-        /// The view is laid out here, on the main actor; its files are encoded on other threads.
+        /// A view is divided into pages, and its PDF written, here on the main actor; other files are encoded on other threads.
         @MainActor private static func write(_ renderer: ImageRenderer<InvoiceView>, to folder: URL) async throws {
-            let page = try renderer.page()
-            async let document = page.pdfData()
-            async let picture = page.pngData()
-            try await document.write(to: folder.appendingPathComponent("invoice.pdf"))
-            try await picture.write(to: folder.appendingPathComponent("invoice.png"))
+            let paper = PageFormat.a4.margins(top: 48, leading: 56, bottom: 40, trailing: 56)
+            let document = try renderer.pdfData(on: paper, title: "Invoice")
+            try document.write(to: folder.appendingPathComponent("invoice.pdf"))
+            let pages = try renderer.pages(on: paper)
+            try await pages[0].pngData().write(to: folder.appendingPathComponent("invoice.png"))
         }
     #else
+        /// One page, as tall as the view.
         @MainActor private static func write(_ renderer: ImageRenderer<InvoiceView>, to folder: URL) async throws {
+            renderer.proposedSize.width = 483
             renderer.render { size, draw in
                 var box = CGRect(origin: .zero, size: size)
                 let file = folder.appendingPathComponent("invoice.pdf") as CFURL

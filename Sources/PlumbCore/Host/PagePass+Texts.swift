@@ -1,0 +1,82 @@
+import Foundation
+import PlumbGraphics
+import PlumbLayout
+
+extension PagePass {
+    /// 3. Returns false for a text that is drawn otherwise.
+    mutating func readText(_ role: TextRole, _ mark: DrawnBox, _ edges: Edges) -> Bool {
+        let range = Int(mark.ownStart)..<Int(mark.ownEnd)
+        guard !range.isEmpty, role.rendering == nil else { return false }
+        guard !items[range].contains(where: \.opensGroup) else { return false }
+        let layout = role.layout(mark.size)
+        guard layout.lineCount > 1 else {
+            let bottom = mark.y + CGFloat(mark.size.height)
+            pieces.append(Piece(items: range, top: mark.y, bottom: bottom, isCuttable: false))
+            add(edges, .line)
+            return true
+        }
+        let lines = layout.lines.map {
+            Edges(top: mark.y + $0.origin.y, bottom: mark.y + $0.origin.y + CGFloat($0.height))
+        }
+        for line in lines { add(line, .line) }
+        let count = lines.count
+        if count < 4 {
+            add(edges, .view)
+        } else {
+            add(Edges(top: edges.top, bottom: lines[1].bottom), .view)
+            add(Edges(top: lines[count - 2].top, bottom: edges.bottom), .view)
+        }
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let line = line(of: items[index], lines)
+            let start = index
+            while index < range.upperBound, self.line(of: items[index], lines) == line { index += 1 }
+            pieces.append(
+                Piece(
+                    items: start..<index, top: lines[line].top, bottom: lines[line].bottom, isCuttable: false))
+        }
+        return true
+    }
+
+    /// The line that a mark of a text is on.
+    private func line(of item: DisplayItem, _ lines: [Edges]) -> Int {
+        let y: CGFloat =
+            switch item {
+            case .glyphs(_, let origin, _): origin.y
+            case .fill(let path, _, _), .stroke(let path, _, _): path.boundingRect.midY
+            case .image(_, let rect, _, _, _): rect.midY
+            case .pushTransform, .pushProjection, .pushClip, .pushLayer, .pushShadow, .pushBlur, .pushColors,
+                .pushThreshold, .pushMask, .pop:
+                .nan
+            }
+        return lines.firstIndex { y < $0.bottom } ?? lines.count - 1
+    }
+
+    // MARK: Marks
+
+    /// Marks that belong to no box that was looked at, as those of views on their way out, are where the ones before
+    /// them are; groups are none.
+    mutating func fillGaps() {
+        var all: [Piece] = []
+        var index = 0
+        func fill(to end: Int) {
+            while index < end {
+                var isGroup = items[index].opensGroup
+                if case .pop = items[index] { isGroup = true }
+                if !isGroup {
+                    var piece = all.last ?? Piece(items: 0..<0, top: 0, bottom: 0, isCuttable: false)
+                    piece.items = index..<(index + 1)
+                    all.append(piece)
+                }
+                index += 1
+            }
+        }
+        for piece in pieces where piece.items.lowerBound >= index {
+            fill(to: piece.items.lowerBound)
+            all.append(piece)
+            index = piece.items.upperBound
+        }
+        fill(to: items.count)
+        pieces = all
+    }
+}

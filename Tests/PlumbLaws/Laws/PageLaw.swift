@@ -1,0 +1,88 @@
+import Foundation
+import PlumbCore
+import PlumbGraphics
+
+extension Law {
+    static let paged = Law(
+        "paged", "pages put together have every mark of the view once, and cut no line of text",
+        makeCase: { .random(seed: $0, depth: 4, estimates: false) },
+        violation: { test in
+            var test = test
+            // A page has none.
+            test.hasSafeArea = false
+            let world = SpecimenWorld()
+            let host = test.host(test.tree, in: world)
+            var source = RandomSource(seed: test.seed)
+            let room = source.pick([20, 45, 90, 200] as [CGFloat])
+            let width = test.width.map { max($0, 30) } ?? 200
+            var pages = PageMarks()
+            do {
+                var setter = PageSetter(host, width: width, room: { _ in room })
+                try setter.each(withMeaning: true) { page in
+                    if page.height > room + 0.1 { pages.fault = "a page of \(page.height) points in \(room)" }
+                    if let fault = page.list.faultOfSpans { pages.fault = fault }
+                    pages.add(page.list)
+                }
+            } catch {
+                return "\(error)"
+            }
+            if let fault = pages.fault { return fault }
+            var whole = PageMarks()
+            whole.add(host.displayList())
+            return pages.difference(from: whole)
+        })
+}
+
+/// The marks of pages, by what they are and where they are in the view.
+private struct PageMarks {
+    var fault: String?
+    /// How often a mark is there as a whole, and how often as far as a page goes.
+    private var counts: [String: (whole: Int, cut: Int)] = [:]
+
+    mutating func add(_ list: DisplayList) {
+        // For each open group, whether it cuts a mark where a page ends.
+        var open: [Bool] = []
+        for item in list.items {
+            if case .pop = item {
+                open.removeLast()
+            } else if item.opensGroup {
+                if case .pushClip(let path, _) = item, path.boundingRect.minX == PageSetter.clipEdge {
+                    open.append(true)
+                } else {
+                    open.append(false)
+                }
+            } else if let name = Self.name(of: item) {
+                let isCut = open.contains(true)
+                if isCut, case .glyphs(let run, _, _) = item { fault = fault ?? "a page cuts the line “\(run.text)”" }
+                counts[name, default: (0, 0)].whole += isCut ? 0 : 1
+                counts[name, default: (0, 0)].cut += isCut ? 1 : 0
+            }
+        }
+    }
+
+    /// Colours may be those of a group or of its marks.
+    private static func name(of item: DisplayItem) -> String? {
+        switch item {
+        case .glyphs(let run, let point, _): "glyphs \(run.text) \(number(point.x)) \(number(point.y))"
+        case .fill(let path, _, _): "fill \(rect(path.boundingRect))"
+        case .stroke(let path, _, _): "stroke \(rect(path.boundingRect))"
+        case .image(_, let frame, _, _, _): "image \(rect(frame))"
+        default: nil
+        }
+    }
+
+    private static func rect(_ rect: CGRect) -> String {
+        [rect.minX, rect.minY, rect.width, rect.height].map(number).joined(separator: " ")
+    }
+
+    private static func number(_ number: CGFloat) -> String { "\((number * 100).rounded() / 100 + 0)" }
+
+    func difference(from view: PageMarks) -> String? {
+        for (name, count) in view.counts.sorted(by: { $0.key < $1.key }) {
+            let (whole, cut) = counts[name] ?? (0, 0)
+            if whole > count.whole { return "\(whole) times on pages, \(count.whole) in the view: \(name)" }
+            if whole + cut < count.whole { return "\(whole + cut) times on pages, \(count.whole) in the view: \(name)" }
+        }
+        return counts.keys.sorted().first { view.counts[$0] == nil }.map { "on pages, and not in the view: \($0)" }
+    }
+}
