@@ -56,7 +56,7 @@ struct DocumentationTests {
     nonisolated static let modules = [
         "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbCombine", "PlumbCore",
         "PlumbControls", "PlumbCairo", "PlumbSVG", "PlumbRendering", "PlumbWindows", "PlumbTesting", "PlumbHosting",
-        "PlumbWhy",
+        "PlumbWhy", "PlumbSnapshotFiles", "PlumbSnapshots",
     ]
 
     /// Every public declaration of every module has a comment.

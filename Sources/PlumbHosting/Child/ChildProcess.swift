@@ -2,6 +2,7 @@ import Foundation
 import PlumbCairo
 import PlumbCore
 import PlumbRendering
+import PlumbSnapshotFiles
 import PlumbWhy
 import PlumbWindows
 
@@ -55,15 +56,18 @@ import PlumbWindows
                     .run(opening: request.options.openedURL)
                 }
             case .rows:
+                ViewHost.recordsUpdates = request.options.hasFindings
                 let stages = try Stages(request.options)
-                guard let entry = request.entries.first else { break }
+                let variants = request.variants.map(stages.with)
                 while let row = parent.nextRow() {
                     var request = request
-                    request.options.input = row.input
-                    present(entry, in: program, for: request, stages, to: parent)
+                    guard let entry = row.entry ?? request.entries.first else { break }
+                    if let variant = entry.variant { request.options = request.variants[variant] }
+                    if let input = row.input { request.options.input = input }
+                    present(entry, in: program, for: request, entry.variant.map { variants[$0] } ?? stages, to: parent)
                 }
             case .schema: try sendSchemas(of: request.entries, in: program, to: parent)
-            case .layout, .accessibility, .trace, .why, .picture:
+            case .layout, .accessibility, .trace, .why, .snapshot, .picture:
                 ViewHost.recordsUpdates = [.trace, .why].contains(request.task) || request.options.hasFindings
                 let stages = try Stages(request.options)
                 let variants = request.variants.map(stages.with)
@@ -177,6 +181,7 @@ import PlumbWindows
                 }
                 return switch request.task {
                 case .picture, .rows: try picture(pictures, options, to: parent)
+                case .snapshot: try snapshot(host, pictures, named: name, options, places)
                 case .accessibility: ChildMessage(.layout, Data(AccessibilityJSON.object(host).utf8))
                 case .why: ChildMessage(.layout, try why(host, named: name, request, pictures, places))
                 case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace(), host.updates, places).utf8))
@@ -215,6 +220,17 @@ extension ChildProcess {
         let (data, notes) = try pictures.file(options.format, options.letters)
         for note in notes { parent.send(ChildMessage(.note, Data(note.utf8))) }
         return ChildMessage(.picture, data)
+    }
+}
+
+extension ChildProcess {
+    private static func snapshot(
+        _ host: ViewHost, _ pictures: ViewPictures, named name: String, _ options: ShowOptions,
+        _ places: SourceResolver
+    ) throws -> ChildMessage {
+        let form = options.snapshot.flatMap(SnapshotForm.init) ?? .layout
+        let taken = try SnapshotMaker(of: host, pictures, named: name).take(form, places)
+        return ChildMessage(.layout, try taken.encoded())
     }
 }
 

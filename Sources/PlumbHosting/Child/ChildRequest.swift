@@ -17,11 +17,13 @@ package struct ChildRequest: Codable, Sendable {
         case trace
         /// Why views stand where they stand.
         case why
+        /// What is compared with a file.
+        case snapshot
         /// PNG pictures.
         case picture
         /// The JSON Schemas of what views take.
         case schema
-        /// Pictures of one view, one for each row that is sent after the request.
+        /// A picture for each row that is sent after the request.
         case rows
         /// A window, until it is closed.
         case window
@@ -67,11 +69,14 @@ package struct ChildRequest: Codable, Sendable {
     }
 }
 
-/// A row that a view is made of, for the task `rows`: sent as one line of JSON to a child that waits for one.
+/// A row that a view is made of, or a view to be shown, for the task `rows`: sent as one line of JSON to a child that waits for one.
 package struct ChildRow: Codable, Sendable {
-    package var input: InputSource
+    package var input: InputSource?
+    /// What is shown; nil for the first entry of the request.
+    package var entry: ChildRequest.Entry?
 
     package init(input: InputSource) { self.input = input }
+    package init(entry: ChildRequest.Entry) { self.entry = entry }
 }
 
 /// What the child process reports: a byte that says what it is, the length as four bytes (little-endian), the bytes.

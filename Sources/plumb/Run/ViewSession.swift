@@ -12,7 +12,7 @@ struct ViewSession {
     fileprivate let prepared: PreparedSources
     private let cache: ProgramCache
     fileprivate let childOptions: ShowOptions
-    private let variants: [ShowOptions]
+    fileprivate let variants: [ShowOptions]
     /// Whether a view is shown that is made of an input.
     private let takesInput: Bool
 
@@ -55,7 +55,20 @@ struct ViewSession {
     struct Built {
         fileprivate let session: ViewSession
         fileprivate let program: Program
-        fileprivate let entries: [ChildRequest.Entry]
+        fileprivate var entries: [ChildRequest.Entry]
+        /// The views, in the order of the files.
+        private(set) var items: [Listing.Item]
+
+        fileprivate init(_ session: ViewSession, _ program: Program, _ items: [Listing.Item]) {
+            (self.session, self.program, self.items) = (session, program, items)
+            entries = session.entries(of: items.map(\.entry))
+        }
+
+        /// Leaves views out.
+        mutating func keep(_ isWanted: (Listing.Item) -> Bool) {
+            items = items.filter(isWanted)
+            entries = session.entries(of: items.map(\.entry))
+        }
     }
 
     /// - Parameters:
@@ -77,11 +90,11 @@ struct ViewSession {
             try program.listing(of: prepared.path, options: childOptions, timeout: timeout)
         }
         if let note = choice.note { standardError("note: \(note)") }
-        return Built(session: self, program: program, entries: entries(of: choice.items.map(\.entry)))
+        return Built(self, program, choice.items)
     }
 
     /// Each entry in each variant.
-    private func entries(of views: [ChildRequest.Entry]) -> [ChildRequest.Entry] {
+    fileprivate func entries(of views: [ChildRequest.Entry]) -> [ChildRequest.Entry] {
         if variants.isEmpty { return views }
         return variants.indices.flatMap { variant in
             views.map { view in
@@ -178,10 +191,12 @@ struct ViewSession {
 }
 
 extension ViewSession.Built {
-    /// What a child is asked for one view, and the name of the file, for sentences.
+    /// What a child is asked, and the name of the file, for sentences.
     func request(_ task: ChildRequest.Task) -> (ChildRequest, String) {
         (
-            ChildRequest(task: task, program: program.object, entries: entries, options: session.childOptions),
+            ChildRequest(
+                task: task, program: program.object, entries: entries, options: session.childOptions,
+                variants: session.variants),
             session.prepared.path
         )
     }
