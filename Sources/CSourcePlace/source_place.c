@@ -15,6 +15,9 @@ static uintptr_t plumb_source_low, plumb_source_high;
 static uintptr_t *parts;
 static size_t part_count;
 
+/// How many pairs there are, looked at or not.
+static size_t kept_count;
+
 /// More than there are between a user's call and the code that asks.
 enum { most_frames = 24 };
 
@@ -126,12 +129,16 @@ intptr_t plumb_source_record(void *object) {
 }
 
 bool plumb_source_limit(const uintptr_t *pairs, size_t count) {
-    uintptr_t *copy = malloc(2 * count * sizeof(uintptr_t));
-    if (copy == NULL) return false;
-    memcpy(copy, pairs, 2 * count * sizeof(uintptr_t));
-    part_count = 0;
-    free(parts);
-    parts = copy;
+    size_t size = 2 * count * sizeof(uintptr_t);
+    // The same as before, as a rule: a program's code does not move.
+    if (parts == NULL || kept_count != count || memcmp(parts, pairs, size) != 0) {
+        uintptr_t *copy = malloc(size);
+        if (copy == NULL) return false;
+        memcpy(copy, pairs, size);
+        // What was there stays: another thread may be looking at it.
+        parts = copy;
+        kept_count = count;
+    }
     part_count = count;
     return true;
 }

@@ -16,10 +16,12 @@ import PlumbWhy
         file.hasPrefix("/") && !file.contains("/.build/") && !file.hasPrefix(own) && !file.hasPrefix("/usr/")
     }
 
+    /// Reading the program's lines takes seconds.
+    private static let places = SourceResolver.ofThisProgram(isUsers)
+
     /// - Parameter body: takes what says where views were written; nil where the program has no lines.
     static func using<Result>(_ body: (SourceResolver?) throws -> Result) rethrows -> Result {
-        let places = SourceResolver.ofThisProgram(isUsers)
-        defer { if places != nil { ViewHost.stopRecordingPlaces() } }
-        return try body(places)
+        guard let places else { return try body(nil) }
+        return try places.recording { try body(places) }
     }
 }

@@ -54,7 +54,7 @@ struct SheetCommandTests {
         let (run, data) = try run(
             "sheet.html", views: Self.views + "\n#Preview(\"Trap\") { [Text(\"a\")][[1].count] }\n")
         #expect(run.status == 1)
-        #expect(run.sentence.contains("Trap: "))
+        #expect(run.sentence.contains("Trap in Card.swift trapped"))
         let text = String(decoding: data, as: UTF8.self)
         #expect(text.contains("<p class=\"failure\">"))
         #expect(text.components(separatedBy: "<img ").count == 3)

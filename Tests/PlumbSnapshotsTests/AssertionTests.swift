@@ -35,9 +35,10 @@ private struct Card: View {
 @MainActor struct AssertionTests {
     private func verify<F>(
         _ card: Card, _ strategy: Snapshotting<Card, F>, in folder: Scratch, named name: String = "card",
-        record: SnapshotTestingConfiguration.Record? = nil
+        record: SnapshotTestingConfiguration.Record? = nil, testName: String = #function
     ) -> String? {
-        verifySnapshot(of: card, as: strategy, named: name, record: record, snapshotDirectory: folder.path)
+        verifySnapshot(
+            of: card, as: strategy, named: name, record: record, snapshotDirectory: folder.path, testName: testName)
     }
 
     @Test func theFirstRunRecordsAndTheSecondCompares() throws {
@@ -104,7 +105,7 @@ private struct Card: View {
         let folder = try Scratch()
         _ = verify(Card(), .image, in: folder)
         let told = try #require(verify(Card(color: .blue), .image, in: folder))
-        #expect(told.contains("The Color (") && told.contains("looks different: #007AFF, was #FF3B30."))
+        #expect(told.contains("The Color") && told.contains("looks different: #007AFF, was #FF3B30."))
         #expect(told.contains("old.png") && told.contains("difference.png"))
         #expect(
             verify(Card(color: Color(red: 1, green: 0.25, blue: 0.19)), .image(perceptualPrecision: 0.95), in: folder)

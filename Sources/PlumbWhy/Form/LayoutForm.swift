@@ -156,7 +156,8 @@ private struct FormBuilder {
 
     private mutating func add(_ view: TracedView, _ frame: CGRect, to subject: Int, _ body: String?) {
         let parameters = LayoutForm.parameters(of: view, nil)
-        let others = layout.children(view.id).dropFirst().flatMap { items(of: $0, in: subject, body: view.body ?? body) }
+        let inner = view.body ?? body
+        let others = layout.children(view.id).dropFirst().flatMap { items(of: $0, in: subject, body: inner) }
         let isSame = parameters.isEmpty && others.isEmpty && frame == views[subject].outerFrame
         // A name, and the shape that a background gives to what is in it.
         if isSame, view.identifier != nil || view.name.hasPrefix("ContainerShape") || view.kind == .view { return }

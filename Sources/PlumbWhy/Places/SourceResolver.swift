@@ -20,6 +20,8 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     private let base: UInt?
     private lazy var object = base.flatMap { _ in ObjectFile(path: path) }
     private lazy var table = object.map { LineTable(LineProgram($0)) }
+    /// Where the user's code is in the file of a program that has other code too.
+    private var code: [Range<UInt>] = []
     private var known: [SourcePoint: SourceLocation?] = [:]
 
     package init(object path: String, base: Int?) {
@@ -27,7 +29,14 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
         self.base = base.map { UInt(bitPattern: $0) }
     }
 
-    /// Looks for the places of views in this very program, which is the user's and has Plumb in it. Nil where the
+    /// Records places of views while something is done.
+    package func recording<Result>(_ body: () throws -> Result) rethrows -> Result {
+        _ = ViewHost.recordPlaces(inProgramAt: code)
+        defer { ViewHost.stopRecordingPlaces() }
+        return try body()
+    }
+
+    /// Says places of views in this very program, which is the user's and has Plumb in it. Nil where the
     /// program says no lines: it was built without them.
     ///
     /// - Parameter isUsers: whether a file of the program is the user's.
@@ -42,7 +51,9 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
         let code = units.indices.dropLast().filter { isUsers(units[$0].file) }
             .map { UInt(units[$0].start)..<UInt(units[$0 + 1].start) }.filter { !$0.isEmpty }
         guard let base = ViewHost.recordPlaces(inProgramAt: code) else { return nil }
+        ViewHost.stopRecordingPlaces()
         let resolver = SourceResolver(object: path, base: base)
+        resolver.code = code
         resolver.object = object
         resolver.table = LineTable(program)
         return resolver
@@ -54,7 +65,7 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
         let place = inFile(point).flatMap { table?.place(of: $0) }
         // What has no path is made by the compiler, or for it.
         let location = place.flatMap {
-            $0.file.hasPrefix("<") || $0.file.hasPrefix("@") || $0.file.isEmpty
+            $0.file.hasPrefix("<") || LineProgram.isExpansion($0.file) || $0.file.isEmpty
                 ? nil : SourceLocation(file: $0.file, line: $0.line, column: $0.column)
         }
         known[point] = location

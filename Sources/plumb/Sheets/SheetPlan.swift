@@ -114,8 +114,7 @@ final class SheetCells {
         case .picture(let data): cell.picture = data
         case .failure(let sentence):
             cell.failure = sentence
-            let about = cell.variant.isEmpty ? cell.view : "\(cell.view) (\(cell.variant))"
-            failures.append("\(about): \(sentence)")
+            failures.append(cell.variant.isEmpty ? sentence : "\(cell.variant): \(sentence)")
         }
         done[job] = cell
         var cells: [SheetCell] = []
