@@ -15,6 +15,8 @@ let package = Package(
         .library(name: "PlumbPages", targets: ["PlumbPages"]),
         // Views in tests.
         .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
+        // Snapshots of views in tests.
+        .library(name: "PlumbSnapshots", targets: ["PlumbSnapshots"]),
         // The same under Apple's names: the modules SwiftUI and Combine, which are then visible in the whole package
         // graph.
         .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
@@ -124,10 +126,21 @@ let package = Package(
             name: "PlumbTesting", dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering"], swiftSettings: strict),
         // Why views have their sizes and positions: sentences about a recorded layout. Library products do not link it.
         .target(name: "PlumbWhy", dependencies: ["PlumbCore"], swiftSettings: strict),
+        // Snapshots as files, and what is different between two.
+        .target(
+            name: "PlumbSnapshotFiles",
+            dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbWhy", "PlumbVersion"],
+            swiftSettings: strict),
+        .target(
+            name: "PlumbSnapshots",
+            dependencies: ["PlumbCore", "PlumbUIKit", "PlumbRendering", "PlumbWhy", "PlumbSnapshotFiles"],
+            swiftSettings: strict),
         // The child process of plumb.
         .target(
             name: "PlumbHosting",
-            dependencies: ["PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbWhy"],
+            dependencies: [
+                "PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbSnapshotFiles", "PlumbWindows", "PlumbWhy",
+            ],
             swiftSettings: strict),
         // Apple's names.
         .target(name: "SwiftUI", dependencies: ["PlumbUI", "PlumbWindows"], swiftSettings: strict),
@@ -137,7 +150,7 @@ let package = Package(
         .executableTarget(
             name: "plumb",
             dependencies: [
-                "PlumbUI", "PlumbHosting", "PlumbPages", "PlumbWhy", "PlumbCairo", "PlumbVersion",
+                "PlumbUI", "PlumbHosting", "PlumbPages", "PlumbSnapshotFiles", "PlumbWhy", "PlumbCairo", "PlumbVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             // The page of plumb explain --html is embedded in the program.
@@ -217,9 +230,12 @@ let package = Package(
             name: "PlumbTestingTests", dependencies: ["SwiftUI", "PlumbTesting"],
             swiftSettings: strict),
         .testTarget(
+            name: "PlumbSnapshotsTests",
+            dependencies: ["SwiftUI", "PlumbSnapshots", "PlumbSnapshotFiles", "PlumbCore", "PlumbWhy"],
+            exclude: ["Pages/__Snapshots__"], swiftSettings: strict),
+        .testTarget(
             name: "PlumbControlsTests", dependencies: ["PlumbControls", "PlumbCairo", "PlumbLaws"],
             exclude: ["Goldens"], swiftSettings: strict),
-        .testTarget(name: "PlumbHostingTests", dependencies: ["PlumbHosting", "PlumbCore"], swiftSettings: strict),
         .testTarget(name: "PlumbCLITests", dependencies: ["PlumbLaws", "PlumbInterface"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

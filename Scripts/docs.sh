@@ -84,3 +84,4 @@ screen ipad --device "iPad (10th generation)" --landscape
 screen 16-pro-max --device "iPhone 16 Pro Max" --landscape
 
 "$plumb" render Examples/Tickets --view Ticket --input Examples/Tickets/ticket.json --size fit --strict -o Docs/Images/ticket.png
+"$plumb" sheet Examples/Card.swift --schemes light,dark --type-sizes large,accessibility2 --scale 1 -o Docs/Images/sheet.png

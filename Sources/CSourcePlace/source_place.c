@@ -5,9 +5,18 @@
 #include <link.h>
 #include <pthread.h>
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
 /// The code of the user's program: from `low` up to `high`; nothing is found as long as `high` is 0.
 static uintptr_t plumb_source_low, plumb_source_high;
+
+/// Where in there the user's code is, as pairs; all of it as long as there are none.
+static uintptr_t *parts;
+static size_t part_count;
+
+/// How many pairs there are, looked at or not.
+static size_t kept_count;
 
 /// More than there are between a user's call and the code that asks.
 enum { most_frames = 24 };
@@ -30,6 +39,17 @@ static uintptr_t find_stack_end(void) {
     return (uintptr_t)lowest + size;
 }
 
+static bool is_in_parts(uintptr_t address) {
+    size_t low = 0, high = part_count;
+    if (high == 0) return true;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (parts[2 * middle] <= address) low = middle + 1;
+        else high = middle;
+    }
+    return low > 0 && address < parts[2 * low - 1];
+}
+
 /// Follows frames, and fills an array with calls in the user's program, the innermost first. Returns how many there
 /// are.
 static int walk(const void *start, int frames, plumb_user_call *found, int most) {
@@ -44,7 +64,8 @@ static int walk(const void *start, int frames, plumb_user_call *found, int most)
             || frame > stack_end - 2 * sizeof(uintptr_t))
             break;
         const uintptr_t *record = (const uintptr_t *)frame;
-        if (record[1] >= plumb_source_low && record[1] < plumb_source_high) {
+        if (record[1] >= plumb_source_low && record[1] < plumb_source_high
+            && is_in_parts(record[1])) {
             found[length].address = record[1];
             found[length].frame = record[0];
             length++;
@@ -101,9 +122,25 @@ intptr_t plumb_source_record(void *object) {
     dl_iterate_phdr(look_at, &search);
     if (search.high == 0) return -1;
     thread = pthread_self();
+    part_count = 0;
     plumb_source_low = search.low;
     plumb_source_high = search.high;
     return search.base;
+}
+
+bool plumb_source_limit(const uintptr_t *pairs, size_t count) {
+    size_t size = 2 * count * sizeof(uintptr_t);
+    // The same as before, as a rule: a program's code does not move.
+    if (parts == NULL || kept_count != count || memcmp(parts, pairs, size) != 0) {
+        uintptr_t *copy = malloc(size);
+        if (copy == NULL) return false;
+        memcpy(copy, pairs, size);
+        // What was there stays: another thread may be looking at it.
+        parts = copy;
+        kept_count = count;
+    }
+    part_count = count;
+    return true;
 }
 
 void plumb_source_stop(void) { plumb_source_high = 0; }

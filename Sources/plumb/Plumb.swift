@@ -13,8 +13,8 @@ struct Plumb: ParsableCommand {
         abstract: "SwiftUI's layout on Linux: renders and measures the views of a Swift file.",
         version: "plumb \(Version.text())",
         subcommands: [
-            Render.self, Layout.self, Explain.self, Lint.self, Run.self, Build.self, Schema.self, Batch.self,
-            Serve.self, List.self,
+            Render.self, Layout.self, Explain.self, Lint.self, Snapshot.self, Sheet.self, Run.self, Build.self,
+            Schema.self, Batch.self, Serve.self, List.self,
             Devices.self, MCP.self, Manual.self,
         ])
 

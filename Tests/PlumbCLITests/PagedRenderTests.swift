@@ -48,7 +48,7 @@ struct PagedRenderTests {
         ("--margin 10 -o a.pdf", "give their size with --page"), ("--page A4 --size fit -o a.pdf", "leave --size out"),
         ("--page A4 --device x -o a.pdf", "no such device"), ("--page A4 --duration 1 -o a.gif", "a film has no pages"),
         ("--page A4 --bleed -o a.pdf", "leave them out with --page"), ("--page A4 -o -", "give --format pdf"),
-        ("--page A4 --all -o out", "give --format pdf"),
+        ("--page A4 --all -o out", "give --format pdf"), ("--page A4 -o a%d.png", "has a per cent sign"),
     ]) func badCallsSayWhy(_ options: String, _ words: String) throws {
         let run = try ScratchFolder().plumb("render", Self.view, options.split(separator: " ").map(String.init))
         #expect(run.status == 2)

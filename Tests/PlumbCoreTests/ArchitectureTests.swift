@@ -105,7 +105,7 @@ struct ArchitectureTests {
         ("PlumbFoundation", ["PlumbCore", "PlumbGraphics"]), ("PlumbCore", ["PlumbCairo", "PlumbControls"]),
         ("PlumbRendering", ["PlumbUIKit", "CSDL2", "PlumbWhy"]), ("PlumbWindows", ["PlumbUIKit", "PlumbWhy"]),
         ("PlumbTesting", ["PlumbUIKit", "PlumbWindows", "PlumbWhy"]), ("PlumbUI", ["PlumbWindows", "PlumbWhy"]),
-        ("PlumbHosting", ["PlumbUIKit"]),
+        ("PlumbHosting", ["PlumbUIKit", "PlumbSnapshots"]), ("PlumbSnapshots", ["PlumbWindows", "PlumbHosting"]),
     ])
     func modulesLinkNoMoreThanTheyNeed(_ module: String, _ others: [String]) throws {
         let linked = try Self.linked(by: module)

@@ -56,8 +56,7 @@ struct DocumentationTests {
     nonisolated static let modules = [
         "PlumbFoundation", "PlumbLayout", "PlumbGraphics", "PlumbSymbols", "PlumbCombine", "PlumbCore",
         "PlumbControls", "PlumbPages", "PlumbCairo", "PlumbSVG", "PlumbRendering", "PlumbWindows", "PlumbTesting",
-        "PlumbHosting",
-        "PlumbWhy",
+        "PlumbHosting", "PlumbWhy", "PlumbSnapshotFiles", "PlumbSnapshots",
     ]
 
     /// Every public declaration of every module has a comment.

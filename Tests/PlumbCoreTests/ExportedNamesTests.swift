@@ -56,6 +56,14 @@ struct ExportedNamesTests {
             """
         ),
         (
+            "Plumb's own, for snapshots in tests",
+            "SnapshotDevice SnapshotFonts SnapshotTrait SnapshotTraits SnapshotAttachment"
+        ),
+        (
+            "swift-snapshot-testing's, so that tests which were written with it compile",
+            "Snapshotting SimplySnapshotting Diffing Async SnapshotTestingConfiguration SwiftUISnapshotLayout ViewImageConfig"
+        ),
+        (
             "Plumb's own, for programs that set text by another engine",
             """
             TextEngine PangoTextEngine FixedTextEngine FixedFontFace FontDescriptor FontFace FontSource TextSpan TextAttachment LineMetrics ShapedText Cluster

@@ -2,6 +2,7 @@
 #define PLUMB_SOURCE_PLACE_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /// Which call in a user's program led to the code that asks (Docs/Decisions/0019-places.md).
@@ -21,6 +22,10 @@ typedef struct {
 /// the number that is to be taken from an address to get the one in the object's file, or -1 if there is no such
 /// object.
 intptr_t plumb_source_record(void *object);
+/// Of the object, only code between pairs of addresses is the user's: each from the first up to the second, in
+/// ascending order. They are copied. For a program that has Plumb's code and the user's. Returns false, and changes
+/// nothing, where there is no memory.
+bool plumb_source_limit(const uintptr_t *pairs, size_t count);
 /// Looks for no calls any more.
 void plumb_source_stop(void);
 /// Whether this is the thread on which looking for calls began.

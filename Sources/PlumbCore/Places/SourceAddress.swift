@@ -1,4 +1,5 @@
 import CSourcePlace
+import Foundation
 
 /// Where in the user's program a view or a modifier was written: the address to which the call returns that made it, 0
 /// where that is not known.
@@ -37,6 +38,20 @@ import CSourcePlace
         let base = plumb_source_record(object)
         guard base >= 0 else { return nil }
         isRecorded = true
+        return base
+    }
+
+    /// Looks for places in this program from now on, on this thread.
+    ///
+    /// - Parameter code: where in the program's file the user's code is, in ascending order.
+    /// - Returns: how far the program's code lies above the addresses of its file; nil if that is not known.
+    @MainActor static func begin(inProgramAt code: [Range<UInt>]) -> Int? {
+        guard let program = dlopen(nil, RTLD_NOW), let base = begin(program) else { return nil }
+        let pairs = code.flatMap { [$0.lowerBound &+ UInt(base), $0.upperBound &+ UInt(base)] }
+        guard !code.isEmpty, plumb_source_limit(pairs, code.count) else {
+            end()
+            return nil
+        }
         return base
     }
 

@@ -21,6 +21,16 @@ extension ViewHost {
         return base
     }
 
+    /// Looks for the places of views in this program from now on, on this thread: the one that runs them.
+    ///
+    /// - Parameter code: where in the program's file the user's code is, in ascending order: all else is Plumb's.
+    /// - Returns: how far the program's code lies above the addresses of its file; nil if that is not known.
+    package static func recordPlaces(inProgramAt code: [Range<UInt>]) -> Int? {
+        let base = SourceAddress.begin(inProgramAt: code)
+        GraphRecord.install()
+        return base
+    }
+
     /// Looks for places no more.
     package static func stopRecordingPlaces() {
         SourceAddress.end()

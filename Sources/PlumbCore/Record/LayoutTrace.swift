@@ -18,7 +18,13 @@ public struct LayoutTrace: Sendable {
 
 extension ViewHost {
     /// Lays everything out anew, and records what passes between the views.
-    public func trace() -> LayoutTrace {
+    public func trace() -> LayoutTrace { trace(byTypes: false) }
+
+    /// The same, and what is told apart is the same in every program.
+    ///
+    /// - Parameter byTypes: whether types say which views users have given to views of Plumb's own. Else places do,
+    ///   where they are recorded.
+    package func trace(byTypes: Bool) -> LayoutTrace {
         let recorder = LayoutRecorder()
         graph.tree.recorder = recorder
         graph.tree.forgetLayout()
@@ -27,7 +33,7 @@ extension ViewHost {
         var placed: Set<BoxID> = []
         for case .place(let box, _, _, _, _) in recorder.entries.lazy.map(\.event) { placed.insert(box) }
         return LayoutTrace(
-            views: TracedViews(graph, placed: placed).views,
+            views: TracedViews(graph, placed: placed, byTypes: byTypes).views,
             events: TracedEvents(recorder.entries, in: graph).events)
     }
 }

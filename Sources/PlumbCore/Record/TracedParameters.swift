@@ -50,6 +50,10 @@ public struct TracedParameters: Sendable, Equatable {
     public var minLength: CGFloat?
     /// The first characters of a text.
     public var text: String?
+    /// All characters of a text.
+    package var wholeText: String?
+    /// The fonts of a text: "17 semibold".
+    public var font: String?
     /// The most lines of a text.
     public var lineLimit: Int?
     /// How small a text may get so that nothing is cut, of its own size; nil where it may not.

@@ -7,7 +7,12 @@ extension TextRole: TracedRole, TracedTextRole {
     private static let mostCharacters = 40
 
     func describe(_ parameters: inout TracedParameters) {
-        parameters.text = String(content.spans.lazy.map(\.text).joined().prefix(Self.mostCharacters))
+        let text = content.spans.lazy.map(\.text).joined()
+        parameters.text = String(text.prefix(Self.mostCharacters))
+        parameters.wholeText = String(text)
+        var fonts: [String] = []
+        for span in content.spans where !fonts.contains(span.font.words) { fonts.append(span.font.words) }
+        parameters.font = fonts.joined(separator: ", ")
         parameters.lineLimit = content.options.lineLimit
         if content.fit.minimumScale < 1 { parameters.minimumScaleFactor = CGFloat(content.fit.minimumScale) }
         switch content.options.alignment {
@@ -74,5 +79,31 @@ extension TracedParameters.LayoutValue {
         guard let value = Self.ofModifiers[ObjectIdentifier(key)] ?? UserTypes.name(of: key).map({ .custom($0) })
         else { return nil }
         self = value
+    }
+}
+
+extension FontDescriptor {
+    private static let weights = [
+        100.0: "ultraLight", 200: "thin", 300: "light", 500: "medium", 600: "semibold", 700: "bold", 800: "heavy",
+        900: "black",
+    ]
+
+    /// The size in points, and what differs from the system's regular font: "17 semibold italic".
+    fileprivate var words: String {
+        let design: String? =
+            switch self.design {
+            case .system: nil
+            case .serif: "serif"
+            case .rounded: "rounded"
+            case .monospaced: "monospaced"
+            case .named(let family): family
+            }
+        let weight = self.weight == 400 ? nil : Self.weights[self.weight] ?? "weight \(LayoutJSON.number(self.weight))"
+        let parts = [
+            LayoutJSON.number((size * 100).rounded() / 100), weight, isItalic ? "italic" : nil,
+            width == 1 ? nil : "width \(LayoutJSON.number(width))", design,
+            hasMonospacedDigits ? "monospacedDigit" : nil, hasSmallCaps ? "smallCaps" : nil,
+        ]
+        return parts.compactMap(\.self).joined(separator: " ")
     }
 }

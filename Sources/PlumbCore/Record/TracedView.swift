@@ -46,6 +46,8 @@ struct TracedViews {
     private(set) var views: [TracedView] = []
     private let graph: ViewGraph
     private let placed: Set<BoxID>
+    private let byTypes: Bool
+    private var given = GivenTypes()
     private var found: [BoxID: Made] = [:]
 
     /// What the nodes know of a box.
@@ -61,9 +63,12 @@ struct TracedViews {
         var said: [SaidTrait] = []
     }
 
-    /// - Parameter placed: the boxes that the layout has placed.
-    init(_ graph: ViewGraph, placed: Set<BoxID>) {
-        (self.graph, self.placed) = (graph, placed)
+    /// - Parameters:
+    ///   - placed: the boxes that the layout has placed.
+    ///   - byTypes: whether types say what users have given to a view of Plumb's own, not places, which only some
+    ///     programs know.
+    init(_ graph: ViewGraph, placed: Set<BoxID>, byTypes: Bool = false) {
+        (self.graph, self.placed, self.byTypes) = (graph, placed, byTypes)
         for presentation in graph.presentations.presented {
             visit(presentation.node, Surroundings())
             list(presentation.outermost >= 0 ? presentation.outermost : graph[presentation.node].box, parent: nil)
@@ -76,6 +81,8 @@ struct TracedViews {
         var isInside = false
         /// Where the views of Plumb's own were written that it is inside of.
         var outside: [SourcePoint] = []
+        /// The type of the innermost such view that users have written, with the types of what it was given.
+        var whole = ""
         /// The name of such a view that has no box yet.
         var composite: TracedName?
         var points: [SourcePoint] = []
@@ -94,10 +101,14 @@ struct TracedViews {
         here.isAligned = around.isAligned || graph.record?.log?.alignedTexts.contains(node) == true
         let own = graph.point(of: node)
         here.points += graph.points(around: node) + (own.map { [$0] } ?? [])
-        if let own, here.isInside, !here.outside.contains(own) {
+        let type = Node.type(of: graph[node].tag)
+        if byTypes {
+            // In a view of Plumb's own is the users' what it was given, by the types of that.
+            here.isInside = !here.whole.isEmpty && !given.has(here.whole, type)
+            if !here.isInside { here.composite = nil }
+        } else if let own, here.isInside, !here.outside.contains(own) {
             (here.isInside, here.composite) = (false, nil)
         }
-        let type = Node.type(of: graph[node].tag)
         let object = graph[node].object?.takeUnretainedValue()
         if var said = (object as? any SayingNode)?.said {
             said.point = own
@@ -106,8 +117,11 @@ struct TracedViews {
         if object is any BodyNode, let type {
             if let name = UserTypes.name(of: type) {
                 (here.body, here.isInside, here.composite) = (name, false, nil)
+                here.whole = ""
             } else {
-                if own != nil, !here.isInside, !(type is any ModifierBody.Type) { here.composite = TracedName(type) }
+                let isOwn = own != nil || byTypes
+                if isOwn, !here.isInside, !(type is any ModifierBody.Type) { here.composite = TracedName(type) }
+                if byTypes, !here.isInside { here.whole = String(reflecting: type) }
                 here.isInside = true
                 if let own { here.outside.append(own) }
             }
@@ -148,6 +162,39 @@ struct TracedViews {
         views[views.count - 1].said = made.said
         if placed.contains(box) { views[views.count - 1].notes = graph.notes(of: box, madeBy: made.node) }
         tree.forEachChild(of: box) { list($0, parent: Int(box)) }
+    }
+}
+
+/// Types that stand among the generic arguments of others.
+private struct GivenTypes {
+    private var known: [String: [ObjectIdentifier: Bool]] = [:]
+
+    /// Whether a type is in the name of a whole, not as the whole itself or a part of a name.
+    mutating func has(_ whole: String, _ type: Any.Type?) -> Bool {
+        guard let type else { return false }
+        if let known = known[whole]?[ObjectIdentifier(type)] { return known }
+        let has = Self.find(Self.name(of: type), in: whole)
+        known[whole, default: [:]][ObjectIdentifier(type)] = has
+        return has
+    }
+
+    /// A shape that is a view is called by the shape.
+    private static func name(of type: Any.Type) -> String {
+        let name = String(reflecting: type)
+        guard let start = name.range(of: "_ShapeView<") else { return name }
+        return String(name[start.upperBound...].prefix { $0 != "<" && $0 != "," && $0 != ">" })
+    }
+
+    private static func find(_ name: String, in whole: String) -> Bool {
+        guard name.utf8.count < whole.utf8.count else { return false }
+        var rest = whole[...]
+        while let found = rest.range(of: name) {
+            let before = found.lowerBound > whole.startIndex ? whole[whole.index(before: found.lowerBound)] : " "
+            let after = found.upperBound < whole.endIndex ? whole[found.upperBound] : " "
+            if "<( ".contains(before), "<>), ".contains(after) { return true }
+            rest = whole[found.upperBound...]
+        }
+        return false
     }
 }
 

@@ -9,7 +9,7 @@ private struct MainThreadValue<Value>: @unchecked Sendable {
 ///
 /// - Parameter input: what the closure is called with. Neither that nor the result leaves the thread.
 @inline(__always)
-func onMain<Input, Result>(_ input: Input, _ body: @MainActor (Input) -> Result) -> Result {
+package func onMain<Input, Result>(_ input: Input, _ body: @MainActor (Input) -> Result) -> Result {
     let input = MainThreadValue(value: input)
     return MainActor.assumeIsolated { MainThreadValue(value: body(input.value)) }.value
 }

@@ -2,6 +2,7 @@ import Foundation
 import PlumbCairo
 import PlumbCore
 import PlumbRendering
+import PlumbSnapshotFiles
 import PlumbWhy
 import PlumbWindows
 
@@ -56,17 +57,22 @@ import PlumbWindows
                     .run(opening: request.options.openedURL)
                 }
             case .rows:
+                ViewHost.recordsUpdates = request.options.hasFindings
                 let stages = try Stages(request.options)
+                let variants = request.variants.map(stages.with)
                 while let row = parent.nextRow() {
                     var request = request
-                    if let options = row.options { request.options = options }
-                    request.options.input = row.input
+                    guard let entry = row.entry ?? request.entries.first else { break }
+                    if let options = row.options ?? entry.variant.map({ request.variants[$0] }) {
+                        request.options = options
+                    }
+                    if let input = row.input { request.options.input = input }
                     request.task = row.isLayout ? .layout : .picture
-                    let stages = row.options.map(stages.with) ?? stages
-                    present(request.entries[row.entry], in: program, for: request, stages, to: parent)
+                    let stages = row.options.map(stages.with) ?? entry.variant.map { variants[$0] } ?? stages
+                    present(entry, in: program, for: request, stages, to: parent)
                 }
             case .schema: try sendSchemas(of: request.entries, in: program, to: parent)
-            case .layout, .accessibility, .trace, .why, .picture:
+            case .layout, .accessibility, .trace, .why, .snapshot, .picture:
                 ViewHost.recordsUpdates = [.trace, .why].contains(request.task) || request.options.hasFindings
                 let stages = try Stages(request.options)
                 let variants = request.variants.map(stages.with)
@@ -181,6 +187,7 @@ import PlumbWindows
                 }
                 return switch request.task {
                 case .picture: try picture(pictures, options, to: parent)
+                case .snapshot: try snapshot(host, pictures, named: name, options, places)
                 case .accessibility: ChildMessage(.layout, Data(AccessibilityJSON.object(host).utf8))
                 case .why: ChildMessage(.layout, try why(host, named: name, request, pictures, places))
                 case .trace: ChildMessage(.layout, Data(TraceJSON.lines(host.trace(), host.updates, places).utf8))
@@ -232,6 +239,17 @@ extension ChildProcess {
         let data: Data
         (data, notes) = try pictures.file(options.format, options.letters)
         return ChildMessage(.picture, data)
+    }
+}
+
+extension ChildProcess {
+    private static func snapshot(
+        _ host: ViewHost, _ pictures: ViewPictures, named name: String, _ options: ShowOptions,
+        _ places: SourceResolver
+    ) throws -> ChildMessage {
+        let form = options.snapshot.flatMap(SnapshotForm.init) ?? .layout
+        let taken = try SnapshotMaker(of: host, pictures, named: name).take(form, places)
+        return ChildMessage(.layout, try taken.encoded())
     }
 }
 

@@ -17,6 +17,8 @@ package struct ChildRequest: Codable, Sendable {
         case trace
         /// Why views stand where they stand.
         case why
+        /// What is compared with a file.
+        case snapshot
         /// PNG pictures.
         case picture
         /// The JSON Schemas of what views take.
@@ -69,18 +71,20 @@ package struct ChildRequest: Codable, Sendable {
     }
 }
 
-/// A row that a view is made of, for the task `rows`: sent as one line of JSON to a child that waits for one.
+/// A row that a view is made of, or a view to be shown, for the task `rows`: sent as one line of JSON to a child that waits for one.
 package struct ChildRow: Codable, Sendable {
     /// Nil for a view that takes no input.
     package var input: InputSource?
-    /// The number of the view among the request's entries.
-    package var entry: Int
+    /// What is shown; nil for the first entry of the request.
+    package var entry: ChildRequest.Entry?
     /// What takes the place of the request's options; nil for these.
     package var options: ShowOptions?
     /// Whether sizes and frames are wanted in place of the picture.
     package var isLayout: Bool
 
-    package init(input: InputSource?, entry: Int = 0, options: ShowOptions? = nil, isLayout: Bool = false) {
+    package init(
+        input: InputSource? = nil, entry: ChildRequest.Entry? = nil, options: ShowOptions? = nil, isLayout: Bool = false
+    ) {
         self.input = input
         self.entry = entry
         self.options = options

@@ -1,6 +1,7 @@
 import Foundation
 import PlumbCore
 import PlumbRendering
+import PlumbWhy
 
 /// A user's file after compilation: a shared object in this process.
 @MainActor struct LoadedProgram {

@@ -8,12 +8,15 @@ import PlumbCore
     /// What is the same for all views, and for what stands around them.
     package let world: World
 
-    /// - Parameter isScreen: whether the views fill a window.
-    package convenience init(_ options: ShowOptions, isScreen: Bool = false) throws {
+    /// - Parameters:
+    ///   - isScreen: whether the views fill a window.
+    ///   - fonts: folders of font files that come before those of the system.
+    package convenience init(_ options: ShowOptions, isScreen: Bool = false, fonts: [String] = []) throws {
         func folder(_ path: String?) -> URL? { path.map { URL(fileURLWithPath: $0) } }
         let settings = options.world
         let world = try World(
-            text: options.hasFixedText ? .fixed : .fonts(named: [options.strings].compactMap(\.self)),
+            text: options.hasFixedText
+                ? .fixed : .fonts(folders: fonts, named: fonts + [options.strings].compactMap(\.self)),
             assets: [folder(options.assets)].compactMap(\.self), strings: folder(options.strings),
             locale: settings.locale == World.Settings().locale ? nil : settings.locale, date: settings.date,
             allowsNetwork: options.allowsNetwork)

@@ -55,6 +55,8 @@ package struct ShowOptions: Codable, Sendable {
     package var script: [ScriptAction] = []
     /// What the view is made of; nil for a view that is made of nothing.
     package var input: InputSource?
+    /// What of the view a snapshot keeps, by its name.
+    package var snapshot: String?
     /// What the view is asked to open when it appears.
     package var openedURL: URL?
 

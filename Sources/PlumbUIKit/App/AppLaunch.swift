@@ -69,7 +69,8 @@ import PlumbCore
         return NSClassFromString("\(module).\(name)") as? NSObject.Type
     }
 
-    private static func content(of controller: UIViewController) -> AnyView {
+    /// What a controller shows: the view of a `UIHostingController`, else a box with its name.
+    package static func content(of controller: UIViewController) -> AnyView {
         controller.loadViewIfNeeded()
         controller.viewWillAppear(false)
         controller.viewDidAppear(false)

@@ -55,6 +55,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         self.init(\.dynamicTypeSize, preferredContentSizeCategory.typeSize)
     }
 
+    /// The surroundings of the host at work, in a direction of the language.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        let directions: [UITraitEnvironmentLayoutDirection: LayoutDirection] = [
+            .leftToRight: .leftToRight, .rightToLeft: .rightToLeft,
+        ]
+        self.init(\.layoutDirection, directions[layoutDirection])
+    }
+
     /// The surroundings of the host at work, with what the collections were made with; of several that say the same,
     /// the last.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -63,6 +71,19 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             for path in other.given { environment.take(path, from: other.environment) }
         }
         self.init(environment, given: traitCollections.flatMap(\.given))
+    }
+
+    /// Sets what the collection was made with, and nothing else.
+    package func set(_ settings: inout World.Settings) {
+        for path in given {
+            switch path {
+            case \EnvironmentValues.colorScheme: settings.colorScheme = environment.colorScheme
+            case \EnvironmentValues.displayScale: settings.displayScale = Double(environment.displayScale)
+            case \EnvironmentValues.dynamicTypeSize: settings.dynamicTypeSize = environment.dynamicTypeSize
+            case \EnvironmentValues.layoutDirection: settings.layoutDirection = environment.layoutDirection
+            default: break
+            }
+        }
     }
 
     /// The surroundings of the host at work.
@@ -102,6 +123,7 @@ extension EnvironmentValues {
         switch path {
         case \EnvironmentValues.colorScheme: colorScheme = other.colorScheme
         case \EnvironmentValues.displayScale: displayScale = other.displayScale
+        case \EnvironmentValues.layoutDirection: layoutDirection = other.layoutDirection
         case \EnvironmentValues.dynamicTypeSize: dynamicTypeSize = other.dynamicTypeSize
         default: break
         }

@@ -31,6 +31,8 @@ struct WorkerPool {
     let file: String
     /// Takes what is worth knowing of a row and says nothing wrong.
     let tell: (String) -> Void
+    /// Takes what lint has found in the picture of a job.
+    var found: (Int, String) -> Void = { _, _ in }
 
     /// After so many rows a process ends: what user code keeps does not grow for ever.
     private static let mostRows = 2_000
@@ -174,6 +176,7 @@ struct WorkerPool {
                 if case .failure = worker.outcome { break }
                 worker.outcome = .failure(message.text)
             case .overflow: worker.isOverflow = true
+            case .finding: if let job = worker.job { found(job.number, message.text) }
             case .warning, .note, .cut: tell(message.text)
             case .placedWarning: tell(message.text.replacingOccurrences(of: "\n", with: ": "))
             default: break
@@ -191,7 +194,7 @@ struct WorkerPool {
         let sentence =
             last
             ?? run.sentence(
-                for: end, view: request.entries[worker.job?.row.entry ?? 0].name, isOverflow: worker.isOverflow,
+                for: end, view: (worker.job?.row.entry ?? request.entries.first)?.name, isOverflow: worker.isOverflow,
                 isRefused: worker.printed.hasRefusal)
         worker.end()
         guard let job = worker.job else { throw Failure(.file, sentence) }

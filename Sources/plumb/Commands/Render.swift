@@ -69,6 +69,9 @@ struct Render: ParsableCommand {
             with: options, isPDF: pictureFormat == .pdf, isOneFile: ending.all || output == OutputPicture.standardOutput
         )
         guard pages.page != nil else { return }
+        if pictureFormat != .pdf, FramePattern(numbering: output) == nil {
+            throw ValidationError("\(output) has a per cent sign, with which pages can't be numbered; leave it out")
+        }
         if film.duration != nil { throw ValidationError("a film has no pages; leave --page or --duration out") }
         if bleed || lint || bezel {
             throw ValidationError(

@@ -13,7 +13,7 @@ struct ViewSession {
     private let cache: ProgramCache
     fileprivate let childOptions: ShowOptions
     private let change: (inout ShowOptions) -> Void
-    private let variants: [ShowOptions]
+    fileprivate let variants: [ShowOptions]
     /// Whether a view is shown that is made of an input.
     private let takesInput: Bool
 
@@ -52,7 +52,20 @@ struct ViewSession {
     struct Built {
         fileprivate let session: ViewSession
         fileprivate let program: Program
-        fileprivate let entries: [ChildRequest.Entry]
+        fileprivate var entries: [ChildRequest.Entry]
+        /// The views, in the order of the files.
+        private(set) var items: [Listing.Item]
+
+        fileprivate init(_ session: ViewSession, _ program: Program, _ items: [Listing.Item]) {
+            (self.session, self.program, self.items) = (session, program, items)
+            entries = session.entries(of: items.map(\.entry))
+        }
+
+        /// Leaves views out.
+        mutating func keep(_ isWanted: (Listing.Item) -> Bool) {
+            items = items.filter(isWanted)
+            entries = session.entries(of: items.map(\.entry))
+        }
     }
 
     /// - Parameters:
@@ -74,16 +87,16 @@ struct ViewSession {
             try program.listing(of: prepared.path, options: childOptions, timeout: timeout)
         }
         if let note = choice.note { standardError("note: \(note)") }
-        return Built(session: self, program: program, entries: entries(of: choice.items.map(\.entry)))
+        return Built(self, program, choice.items)
     }
 
     /// All that the program can show, also views that take an input.
-    func everything() throws -> (Built, [Listing.Item]) {
+    func everything() throws -> Built {
         let program = try prepared.program(in: cache, options.compiling.options)
         program.contents.sayRefusals()
         let items = try program.listing(of: prepared.path, options: childOptions, timeout: timeout).items
         guard !items.isEmpty else { throw Failure(.file, ViewChoice.nothing(in: prepared.path, program.contents)) }
-        return (Built(session: self, program: program, entries: items.map(\.entry)), items)
+        return Built(self, program, items)
     }
 
     fileprivate func childOptions(of options: ViewOptions) throws -> ShowOptions {
@@ -91,7 +104,7 @@ struct ViewSession {
     }
 
     /// Each entry in each variant.
-    private func entries(of views: [ChildRequest.Entry]) -> [ChildRequest.Entry] {
+    fileprivate func entries(of views: [ChildRequest.Entry]) -> [ChildRequest.Entry] {
         if variants.isEmpty { return views }
         return variants.indices.flatMap { variant in
             views.map { view in
@@ -188,17 +201,19 @@ struct ViewSession {
 }
 
 extension ViewSession.Built {
-    /// What a child is asked for one view, and the name of the file, for sentences.
+    /// What a child is asked, and the name of the file, for sentences.
     func request(_ task: ChildRequest.Task) -> (ChildRequest, String) {
         (
-            ChildRequest(task: task, program: program.object, entries: entries, options: session.childOptions),
+            ChildRequest(
+                task: task, program: program.object, entries: entries, options: session.childOptions,
+                variants: session.variants),
             session.prepared.path
         )
     }
 
     /// The same program with one of its views.
     func only(_ item: Listing.Item) -> ViewSession.Built {
-        ViewSession.Built(session: session, program: program, entries: [item.entry])
+        ViewSession.Built(session, program, [item])
     }
 
     /// The options of a child for other options of the call.

@@ -69,13 +69,12 @@ struct Serve: ParsableCommand {
             picture.set(&$0)
             $0.mostPixels = limits.maxPixels
         }
-        let (built, items) = try session.everything()
-        let views = try ServedViews(built, items)
+        let built = try session.everything()
+        let views = try ServedViews(built)
         settings.formats = PictureFormat.allCases.map(\.rawValue) + ["json"]
         settings.views = views.settings
         settings.parameters = ServeParameter.all.map { .init(name: $0.name, summary: $0.summary) }
         var (request, file) = built.request(.rows)
-        request.entries = views.entries
         request.memory = limits.memory << 20
         let server = try program.start(settings)
         let queue = ServeQueue(server.connection, views, built, options)

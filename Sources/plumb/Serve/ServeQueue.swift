@@ -38,8 +38,8 @@ final class ServeQueue {
     }
 
     private func row(for job: ServerJob) throws -> ChildRow {
-        guard let index = views.index(of: job.view) else { throw InputProblem("there is no such view") }
-        let takesInput = views.views[index].item.takesInput
+        guard let item = views.view(named: job.view)?.item else { throw InputProblem("there is no such view") }
+        let takesInput = item.takesInput
         if !takesInput, job.input != nil || !job.values.isEmpty {
             let names = job.values.keys.sorted().joined(separator: ", ")
             throw InputProblem("it takes no input, and the request says \(names.isEmpty ? "some" : names)")
@@ -54,7 +54,7 @@ final class ServeQueue {
         }
         let json = try job.input.map { try JSONValue(text: Data($0.utf8)) }
         return ChildRow(
-            input: takesInput ? InputSource(json: json, values: values) : nil, entry: index, options: options,
+            input: takesInput ? InputSource(json: json, values: values) : nil, entry: item.entry, options: options,
             isLayout: job.format == "json")
     }
 

@@ -13,12 +13,12 @@ struct ServedViews {
     let views: [View]
 
     /// A view whose schema nobody can say is left out, and that is told.
-    init(_ program: ViewSession.Built, _ items: [Listing.Item]) throws {
-        views = try items.compactMap { item in
+    init(_ program: ViewSession.Built) throws {
+        views = try program.items.compactMap { item in
             guard item.takesInput else { return View(item: item, schema: nil) }
             do {
                 return View(item: item, schema: try program.only(item).schema())
-            } catch let failure as Failure where items.count > 1 {
+            } catch let failure as Failure where program.items.count > 1 {
                 standardError("note: \(item.name) is left out: \(failure.sentence)")
                 return nil
             }
@@ -26,10 +26,8 @@ struct ServedViews {
     }
 
     var settings: [ServerSettings.View] { views.map { .init(name: $0.item.name, schema: $0.schema) } }
-    var entries: [ChildRequest.Entry] { views.map(\.item.entry) }
 
-    /// The number of a view.
-    func index(of name: String) -> Int? { views.firstIndex { $0.item.name == name } }
+    func view(named name: String) -> View? { views.first { $0.item.name == name } }
 }
 
 extension ViewSession.Built {

@@ -43,15 +43,36 @@ enum LintFormat: String, ExpressibleByArgument, CaseIterable {
     private static func annotations(_ findings: [LintFinding]) -> String {
         findings.map { finding in
             let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
-            var properties = ["file=\(property(finding.at?.file ?? finding.path))"]
-            if let at = finding.at {
-                properties.append("line=\(at.line)")
-                if at.column > 0 { properties.append("col=\(at.column)") }
-            }
-            properties.append("title=\(property(finding.rule.rawValue))")
-            let message = finding.message + (finding.remedy.map { " Remedy (tried): \($0)" } ?? "")
-            return "::\(kind) \(properties.joined(separator: ","))::\(data(message))\n"
+            return GitHubAnnotation(
+                kind: kind, file: finding.at?.file ?? finding.path, line: finding.at?.line, column: finding.at?.column,
+                title: finding.rule.rawValue,
+                message: finding.message + (finding.remedy.map { " Remedy (tried): \($0)" } ?? "")
+            ).text
         }.joined()
+    }
+}
+
+/// A workflow command of GitHub's that marks a line of a pull request.
+struct GitHubAnnotation {
+    /// error, warning or notice.
+    var kind: String
+    var file: String
+    /// From 1.
+    var line: Int?
+    /// From 1; 0 where it is not known.
+    var column: Int?
+    var title: String
+    var message: String
+
+    /// The command, with the end of its line.
+    var text: String {
+        var properties = ["file=\(Self.property(file))"]
+        if let line {
+            properties.append("line=\(line)")
+            if let column, column > 0 { properties.append("col=\(column)") }
+        }
+        properties.append("title=\(Self.property(title))")
+        return "::\(kind) \(properties.joined(separator: ","))::\(Self.data(message))\n"
     }
 
     private static func data(_ text: String) -> String {

@@ -150,19 +150,33 @@ package enum CodeMap {
         Room(
             "PlumbTesting", "`TestHost`, for tests of views.", imports: ["PlumbCore", "PlumbCairo", "PlumbRendering"]),
         Room(
+            "PlumbVersion",
+            "The version and the commit, in a module of its own so that a new commit recompiles nothing else."),
+        Room(
             "PlumbWhy",
-            "Sentences about a recorded layout, for `plumb explain` and `plumb lint`. Library products do not link it.",
+            "Sentences about a recorded layout, and about what is different between two; where views were written. For "
+                + "`plumb explain`, `plumb lint` and snapshots: of the library products only PlumbSnapshots links it.",
             imports: ["PlumbCore"]),
         Room(
+            "PlumbSnapshotFiles",
+            "Snapshots as files: their forms and worlds, comparing, recording. For tests and `plumb snapshot`.",
+            imports: ["PlumbGraphics", "PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbVersion", "PlumbWhy"]),
+        Room(
+            "PlumbSnapshots",
+            "`assertSnapshot` for Swift Testing and XCTest, with the names of swift-snapshot-testing.",
+            imports: [
+                "PlumbGraphics", "PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbUIKit", "PlumbWhy",
+                "PlumbSnapshotFiles", "Testing", "XCTest", "Glibc",
+            ]),
+        Room(
             "PlumbHosting", "Runs views in a child process of `plumb`. Makes system calls of its own.",
-            imports: ["PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbWindows", "PlumbWhy", "Glibc"]),
+            imports: [
+                "PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbSnapshotFiles", "PlumbWindows", "PlumbWhy", "Glibc",
+            ]),
         Room(
             "SwiftUI", "Exports `PlumbUI` and `PlumbWindows`, for packages that want Apple's name.",
             imports: ["PlumbUI", "PlumbWindows"]),
         Room("Combine", "Exports `PlumbCombine`, for packages that want Apple's name.", imports: ["PlumbCombine"]),
-        Room(
-            "PlumbVersion",
-            "The version and the commit, in a module of its own so that a new commit recompiles nothing else."),
         Room("CommitPlugin", "The build plug-in that writes the commit for PlumbVersion.", imports: ["PackagePlugin"]),
         Room(
             "LintPagesPlugin", "The build plug-in that reads the views of Docs/Lint for PlumbWhyTests.",
@@ -173,8 +187,9 @@ package enum CodeMap {
         Room(
             "plumb", "The command. One file for each subcommand.",
             imports: [
-                "PlumbUI", "PlumbHosting", "PlumbPages", "PlumbWhy", "PlumbCairo", "PlumbRendering", "PlumbVersion",
-                "ArgumentParser",
+                "PlumbUI", "PlumbHosting", "PlumbPages", "PlumbSnapshotFiles", "PlumbWhy", "PlumbCairo",
+                "PlumbRendering",
+                "PlumbVersion", "ArgumentParser",
             ]),
         Room("plumb-mcp", "A Model Context Protocol server. Runs `plumb`."),
         Room(
@@ -217,12 +232,12 @@ package enum CodeMap {
         Room("PlumbSVGTests", "What `PlumbSVG` writes, and how librsvg draws it."),
         Room("PlumbWindowsTests", "Windows and screen readers, without a display."),
         Room("PlumbCoreTests", "`PlumbCore`, the register, the laws on a few seeds, and this list."),
-        Room("PlumbWhyTests", "Explain and lint."),
+        Room("PlumbWhyTests", "Explain, lint, and where views were written."),
         Room("PlumbUIKitTests", "`PlumbUIKit`."),
         Room("PlumbRenderingTests", "`ImageRenderer`, fonts and assets, on many threads too."),
         Room("PlumbTestingTests", "`TestHost`, and the tests shown in the documentation."),
+        Room("PlumbSnapshotsTests", "Snapshots, and the tests shown in Docs/Snapshots.md."),
         Room("PlumbControlsTests", "Controls."),
-        Room("PlumbHostingTests", "The child process."),
         Room("PlumbCLITests", "The release build of `plumb`, and all pages of the documentation."),
         Room("Formats", "The grammar of SVG files, for `make formats`."),
         Room("InspectorPage", "Uses the page of `plumb explain --html` in Chromium (`make page`)."),

@@ -1,5 +1,4 @@
 import Foundation
-import PlumbCore
 
 /// The JSON of `plumb layout`: numbers in the shortest form that reads back as the same value.
 package enum LayoutJSON {

@@ -1,5 +1,4 @@
 import PlumbCore
-import PlumbRendering
 
 /// The line of a trace that says what an update did.
 @MainActor struct UpdateJSON {

@@ -12,13 +12,26 @@ struct ObjectFile {
     /// More than any user's program has.
     private static let sizeLimit = 512 << 20
 
-    private let bytes: [UInt8]
     private var sections: [String: ArraySlice<UInt8>] = [:]
 
     /// What is no such file has no parts.
     init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        sections = (try? Self.sections(of: bytes)) ?? [:]
+        sections = (try? Self.sections { try Self.part($0, $1, of: bytes) }) ?? [:]
+    }
+
+    /// Some sections of a file that may be too large to be kept.
+    init?(path: String, only names: Set<String>) {
+        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+        defer { try? file.close() }
+        let found = try? Self.sections(named: names) { offset, size in
+            guard size <= Self.sizeLimit else { throw ByteReader.Malformed() }
+            try file.seek(toOffset: UInt64(offset))
+            let bytes = [UInt8](try file.read(upToCount: size) ?? Data())
+            guard bytes.count == size else { throw ByteReader.Malformed() }
+            return bytes[...]
+        }
+        guard let found else { return nil }
+        sections = found
     }
 
     init?(path: String) {
@@ -48,20 +61,27 @@ struct ObjectFile {
         return nil
     }
 
-    private static func sections(of bytes: [UInt8]) throws -> [String: ArraySlice<UInt8>] {
-        guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return [:] }
-        func part(_ offset: Int, _ size: Int) throws -> ArraySlice<UInt8> {
-            var reader = ByteReader(bytes[...])
-            try reader.skip(UInt64(offset))
-            return try reader.part(size)
-        }
-        var header = ByteReader(try part(0, 64))
+    private static func part(_ offset: Int, _ size: Int, of bytes: [UInt8]) throws -> ArraySlice<UInt8> {
+        var reader = ByteReader(bytes[...])
+        try reader.skip(UInt64(offset))
+        return try reader.part(size)
+    }
+
+    /// - Parameters:
+    ///   - wanted: the names of the sections; nil for all.
+    ///   - part: reads so many bytes from a place on.
+    private static func sections(
+        named wanted: Set<String>? = nil, _ part: (Int, Int) throws -> ArraySlice<UInt8>
+    ) throws -> [String: ArraySlice<UInt8>] {
+        let start = try part(0, 64)
+        guard start.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return [:] }
+        var header = ByteReader(start)
         try header.skip(40)
         let table = try header.unsigned(8)
         try header.skip(10)
         let (size, count, names) = (try header.unsigned(2), try header.unsigned(2), try header.unsigned(2))
         guard size >= 64 else { return [:] }
-        var entries: [(name: Int, content: ArraySlice<UInt8>)] = []
+        var entries: [(name: Int, start: Int, length: Int)] = []
         for index in 0..<count {
             let (offset, isTooFar) = table.addingReportingOverflow(index * size)
             guard !isTooFar else { throw ByteReader.Malformed() }
@@ -71,13 +91,15 @@ struct ObjectFile {
             let (start, length) = (try entry.unsigned(8), try entry.unsigned(8))
             // What has no bytes in the file, or is compressed.
             let isReadable = kind != 8 && flags & 0x800 == 0
-            entries.append((name, isReadable ? (try? part(start, length)) ?? [] : []))
+            entries.append((name, start, isReadable ? length : 0))
         }
         guard entries.indices.contains(names) else { return [:] }
+        let known = try part(entries[names].start, entries[names].length)
         var sections: [String: ArraySlice<UInt8>] = [:]
         for entry in entries {
-            var text = ByteReader(entries[names].content.dropFirst(entry.name))
-            if let name = try? text.text() { sections[name] = entry.content }
+            var text = ByteReader(known.dropFirst(entry.name))
+            guard let name = try? text.text(), wanted?.contains(name) != false else { continue }
+            sections[name] = (try? part(entry.start, entry.length)) ?? []
         }
         return sections
     }

@@ -1,7 +1,7 @@
 import PlumbCore
 import Testing
 
-@testable import PlumbHosting
+@testable import PlumbWhy
 
 /// Line tables as compilers write them, and as nobody should.
 struct LineTableTests {

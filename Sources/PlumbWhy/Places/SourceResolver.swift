@@ -1,6 +1,5 @@
 import Foundation
 import PlumbCore
-import PlumbRendering
 
 /// A place in a user's file: "Card.swift:12:9".
 package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
@@ -20,17 +19,44 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     /// How far the program's code lies above the addresses of its file; nil where that is not known.
     private let base: UInt?
     private lazy var object = base.flatMap { _ in ObjectFile(path: path) }
-    private lazy var table = object.map { object in
-        LineTable(
-            LineProgram(
-                object.section(".debug_line"), strings: object.section(".debug_str"),
-                lineStrings: object.section(".debug_line_str")))
-    }
+    private lazy var table = object.map { LineTable(LineProgram($0)) }
+    /// Where the user's code is in the file of a program that has other code too.
+    private var code: [Range<UInt>] = []
     private var known: [SourcePoint: SourceLocation?] = [:]
 
     package init(object path: String, base: Int?) {
         self.path = path
         self.base = base.map { UInt(bitPattern: $0) }
+    }
+
+    /// Records places of views while something is done.
+    package func recording<Result>(_ body: () throws -> Result) rethrows -> Result {
+        _ = ViewHost.recordPlaces(inProgramAt: code)
+        defer { ViewHost.stopRecordingPlaces() }
+        return try body()
+    }
+
+    /// Says places of views in this very program, which is the user's and has Plumb in it. Nil where the
+    /// program says no lines: it was built without them.
+    ///
+    /// - Parameter isUsers: whether a file of the program is the user's.
+    package static func ofThisProgram(_ isUsers: @escaping (String) -> Bool) -> SourceResolver? {
+        let path = "/proc/self/exe"
+        guard let object = ObjectFile(path: path, only: [".debug_line", ".debug_str", ".debug_line_str"]) else {
+            return nil
+        }
+        let program = LineProgram(object, isWanted: isUsers)
+        // What the linker has dropped stands at 0.
+        let units = program.units.filter { $0.start > 0 }.sorted { $0.start < $1.start }
+        let code = units.indices.dropLast().filter { isUsers(units[$0].file) }
+            .map { UInt(units[$0].start)..<UInt(units[$0 + 1].start) }.filter { !$0.isEmpty }
+        guard let base = ViewHost.recordPlaces(inProgramAt: code) else { return nil }
+        ViewHost.stopRecordingPlaces()
+        let resolver = SourceResolver(object: path, base: base)
+        resolver.code = code
+        resolver.object = object
+        resolver.table = LineTable(program)
+        return resolver
     }
 
     /// The place of a point; nil where the program does not say it, or it is not in a user's file.
@@ -39,7 +65,7 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
         let place = inFile(point).flatMap { table?.place(of: $0) }
         // What has no path is made by the compiler, or for it.
         let location = place.flatMap {
-            $0.file.hasPrefix("<") || $0.file.hasPrefix("@") || $0.file.isEmpty
+            $0.file.hasPrefix("<") || LineProgram.isExpansion($0.file) || $0.file.isEmpty
                 ? nil : SourceLocation(file: $0.file, line: $0.line, column: $0.column)
         }
         known[point] = location
@@ -78,6 +104,15 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
         func moved(_ address: UInt) -> UInt { address > base ? address - base : 0 }
         return SourcePoint(
             point.kind, moved(point.address), expression: moved(point.expression), start: moved(point.start))
+    }
+}
+
+extension LineProgram {
+    /// What an object says of its lines.
+    fileprivate init(_ object: ObjectFile, isWanted: @escaping (String) -> Bool = { _ in true }) {
+        self.init(
+            object.section(".debug_line"), strings: object.section(".debug_str"),
+            lineStrings: object.section(".debug_line_str"), isWanted: isWanted)
     }
 }
 

@@ -16,16 +16,27 @@ struct LineProgram {
 
     private(set) var files: [String] = []
     private(set) var rows: [Row] = []
+    /// The first file of each unit that is no expansion of a macro, and where its code begins; 0 where it has none.
+    private(set) var units: [(file: String, start: UInt64)] = []
     /// More rows than a user's program has; what follows is not read.
     static let limit = 4_000_000
 
     private let strings: ArraySlice<UInt8>
     private let lineStrings: ArraySlice<UInt8>
+    private let isWanted: (String) -> Bool
 
     /// Units that can't be read are left out.
     ///
-    /// - Parameters: the sections `.debug_line`, `.debug_str` and `.debug_line_str`.
-    init(_ lines: ArraySlice<UInt8>, strings: ArraySlice<UInt8> = [], lineStrings: ArraySlice<UInt8> = []) {
+    /// - Parameters:
+    ///   - lines: the section `.debug_line`.
+    ///   - strings: the section `.debug_str`.
+    ///   - lineStrings: the section `.debug_line_str`.
+    ///   - isWanted: whether the rows of a unit are read, by its first file.
+    init(
+        _ lines: ArraySlice<UInt8>, strings: ArraySlice<UInt8> = [], lineStrings: ArraySlice<UInt8> = [],
+        isWanted: @escaping (String) -> Bool = { _ in true }
+    ) {
+        self.isWanted = isWanted
         self.strings = strings
         self.lineStrings = lineStrings
         var reader = ByteReader(lines)
@@ -77,7 +88,34 @@ struct LineProgram {
             try readNames(&head)
         }
         header.fileCount = files.count - header.files
+        let first = files[header.files...].first { !Self.isExpansion($0) } ?? ""
+        units.append((first, Self.start(reader)))
+        guard isWanted(first) else {
+            files.removeSubrange(header.files...)
+            return
+        }
         try run(&reader, header)
+    }
+
+    /// Whether a file is what a macro was expanded to.
+    static func isExpansion(_ file: String) -> Bool { file.contains("@__swiftmacro_") }
+
+    /// Where the first code of a program is: what sets the address stands at the beginning.
+    private static func start(_ reader: ByteReader) -> UInt64 {
+        var reader = reader
+        while let code = try? reader.byte() {
+            switch code {
+            case 0:
+                guard let size = try? reader.count(), let part = try? reader.part(size) else { return 0 }
+                var extended = ByteReader(part)
+                guard let kind = try? extended.byte(), kind == 2 else { return 0 }
+                return (try? extended.number(min(extended.left, 8))) ?? 0
+            case 4, 5: _ = try? reader.variable()
+            case 6, 7, 10, 11: break
+            default: return 0
+            }
+        }
+        return 0
     }
 
     /// The tables of directories and files before version 5.

@@ -1,12 +1,13 @@
 import Foundation
 import PlumbCore
-import PlumbRendering
 
 /// The lines of `plumb layout --trace`: first a line for each view, then one for each update, then one for each event
 /// (Docs/Trace.md).
-enum TraceJSON {
+package enum TraceJSON {
     /// - Parameter places: says where views were written.
-    @MainActor static func lines(_ trace: LayoutTrace, _ updates: [TracedUpdate], _ places: SourceResolver) -> String {
+    @MainActor package static func lines(_ trace: LayoutTrace, _ updates: [TracedUpdate], _ places: SourceResolver)
+        -> String
+    {
         var lines = ""
         for view in trace.views { lines += line(view, places) + "\n" }
         for update in updates { lines += UpdateJSON(places: places).line(update) + "\n" }
@@ -63,6 +64,7 @@ enum TraceJSON {
         add("edges", own.edges.map { names($0) })
         add("minLength", own.minLength)
         addText("text", own.text)
+        addText("font", own.font)
         add("lineLimit", own.lineLimit.map { "\($0)" })
         add("minimumScaleFactor", own.minimumScaleFactor)
         addText("textAlignment", own.textAlignment?.name)
