@@ -69,7 +69,8 @@ package struct ChildRequest: Codable, Sendable {
     }
 }
 
-/// A row that a view is made of, or a view to be shown, for the task `rows`: sent as one line of JSON to a child that waits for one.
+/// A row that a view is made of, or a view to be shown, for the task `rows`: sent as one line of JSON to a child that
+/// waits for one.
 package struct ChildRow: Codable, Sendable {
     package var input: InputSource?
     /// What is shown; nil for the first entry of the request.

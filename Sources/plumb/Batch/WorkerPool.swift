@@ -2,8 +2,8 @@ import Foundation
 import PlumbHosting
 import PlumbRendering
 
-/// Processes that draw one view for many rows, or many views. What a view does to its process (trap, hang, fill the memory) costs its
-/// row, and the pool a new process.
+/// Processes that draw one view for many rows, or many views. What a view does to its process (trap, hang, fill the
+/// memory) costs its row, and the pool a new process.
 struct WorkerPool {
     struct Job {
         /// Counts rows from 0.

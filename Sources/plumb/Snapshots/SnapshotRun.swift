@@ -24,8 +24,8 @@ struct SnapshotResult {
 }
 
 extension [Listing.Item] {
-    /// The name of one of them. A preview that has the name of its view has a number in lists, and needs none where views
-    /// are left out.
+    /// The name of one of them. A preview that has the name of its view has a number in lists, and needs none where
+    /// views are left out.
     func shownName(of item: Listing.Item) -> String {
         let name = item.name.replacing(#/ \d+$/#, with: "")
         return contains { $0.name != item.name && $0.name.hasPrefix(name) } ? item.name : name
@@ -74,7 +74,8 @@ struct SnapshotRun {
         let variant = entry.variant.map { variants[$0] } ?? ""
         let path = path(of: item, variant)
         var result = SnapshotResult(
-            view: stems[item.name] ?? item.name, variant: variant, file: item.file, line: item.line, snapshot: path, state: .same)
+            view: stems[item.name] ?? item.name, variant: variant, file: item.file, line: item.line, snapshot: path,
+            state: .same)
         let isThere = FileManager.default.fileExists(atPath: path)
         switch store.settle(taken, at: URL(fileURLWithPath: path), shownAs: path) {
         case .same: break

@@ -161,8 +161,9 @@ package enum CodeMap {
             "PlumbSnapshots",
             "`assertSnapshot` for Swift Testing and XCTest, with the names of swift-snapshot-testing.",
             imports: [
-                "PlumbGraphics", "PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbUIKit", "PlumbWhy",
-                "PlumbSnapshotFiles", "Testing", "XCTest", "Glibc",
+                "PlumbFoundation", "PlumbGraphics", "PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbUIKit",
+                "PlumbWhy",
+                "PlumbSnapshotFiles", "Testing", "XCTest", "Dispatch", "Glibc",
             ]),
         Room(
             "PlumbHosting", "Runs views in a child process of `plumb`. Makes system calls of its own.",
@@ -183,7 +184,7 @@ package enum CodeMap {
         Room(
             "plumb", "The command. One file for each subcommand.",
             imports: [
-                "PlumbUI", "PlumbHosting", "PlumbSnapshotFiles", "PlumbWhy", "PlumbCairo", "PlumbRendering",
+                "PlumbUI", "PlumbHosting", "PlumbSnapshotFiles", "PlumbWhy", "PlumbCairo", "PlumbSVG", "PlumbRendering",
                 "PlumbVersion", "ArgumentParser",
             ]),
         Room("plumb-mcp", "A Model Context Protocol server. Runs `plumb`."),
