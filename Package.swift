@@ -133,7 +133,9 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "PlumbSnapshots",
-            dependencies: ["PlumbCore", "PlumbUIKit", "PlumbRendering", "PlumbWhy", "PlumbSnapshotFiles"],
+            dependencies: [
+                "PlumbFoundation", "PlumbCore", "PlumbUIKit", "PlumbRendering", "PlumbWhy", "PlumbSnapshotFiles",
+            ],
             swiftSettings: strict),
         // The child process of plumb.
         .target(

@@ -40,13 +40,15 @@ package struct TakenSnapshot: Sendable {
 
     /// - Parameter places: says where views were written; nil where that is not known.
     package func take(_ form: SnapshotForm, _ places: SourceResolver? = nil) throws -> TakenSnapshot {
-        let trace = host.trace(byTypes: true)
+        // A tree that is too deep to be laid out is too deep to be walked.
+        let size = host.layout().size
         if let failure = host.failure { throw MakingError(description: "\(name) can't be laid out: \(failure)") }
+        let trace = host.trace(byTypes: true)
         let layout = LayoutForm(trace) { view in
             let points = [view.point].compactMap(\.self) + view.pointsAround.reversed()
             return points.lazy.compactMap { places?.location(of: $0) }.first?.description
         }
-        var record = SnapshotRecord(form, world: host.settings, fonts: [], size: host.layout().size)
+        var record = SnapshotRecord(form, world: host.settings, fonts: [], size: size)
         let content: Data
         switch form {
         case .layout: content = Data(layout.text.utf8)

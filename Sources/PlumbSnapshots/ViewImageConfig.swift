@@ -35,8 +35,8 @@ public enum SnapshotTraits {
     public static var none: UITraitCollection { UITraitCollection(traitsFrom: []) }
 }
 
-/// A device for a picture: the size of its screen, its safe area, and traits. The size of text of all of them is medium,
-/// as in swift-snapshot-testing.
+/// A device for a picture: the size of its screen, its safe area, and traits. The size of text of all of them is
+/// medium, as in swift-snapshot-testing.
 public struct ViewImageConfig: Sendable {
     /// How a device is held.
     public enum Orientation: Sendable { case landscape, portrait }

@@ -45,7 +45,8 @@ struct SheetCommandTests {
     }
 
     @Test func findingsAreMarkedAndListed() throws {
-        let (run, data) = try run("sheet.html", "--lint")
+        let (run, data) = try run(
+            "sheet.html", "--lint", views: Self.views + "\n#Preview { Text(\"A\").frame(width: 800) }\n")
         #expect(run.status == 0, "\(run.errors)")
         #expect(String(decoding: data, as: UTF8.self).contains("<p class=\"finding\">1  Card.swift:"))
     }

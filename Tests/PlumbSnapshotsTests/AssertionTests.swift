@@ -57,7 +57,7 @@ private struct Card: View {
         _ = verify(Card(), .layout, in: folder)
         let told = try #require(verify(Card(spacing: 12), .layout, in: folder))
         #expect(told.contains("the spacing of the VStack of Card is 12, was 8 ("))
-        #expect(told.contains("AssertionTests.swift:29:9)"))
+        #expect(told.contains("AssertionTests.swift:27:9)"))
         #expect(told.contains("− VStack (Card)"))
     }
 

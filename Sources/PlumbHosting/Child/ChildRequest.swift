@@ -71,7 +71,8 @@ package struct ChildRequest: Codable, Sendable {
     }
 }
 
-/// A row that a view is made of, or a view to be shown, for the task `rows`: sent as one line of JSON to a child that waits for one.
+/// A row that a view is made of, or a view to be shown, for the task `rows`: sent as one line of JSON to a child that
+/// waits for one.
 package struct ChildRow: Codable, Sendable {
     /// Nil for a view that takes no input.
     package var input: InputSource?

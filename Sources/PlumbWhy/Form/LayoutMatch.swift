@@ -1,9 +1,8 @@
 /// Which views of two layouts are the same.
 ///
-/// 1. Beside each other, views with the same mark in the same order are the same: of one type, with one text in them. 2.
-/// Of the rest, those with an
-/// identifier are the same wherever they stand there, then those of one type in their order. 3. Modifiers of a view are
-/// the same by their names, in their order.
+/// 1. Beside each other, views with the same mark in the same order are the same: of one type, with one text in them.
+/// 2. Of the rest, those with an identifier are the same wherever they stand there, then those of one type in their
+/// order. 3. Modifiers of a view are the same by their names, in their order.
 struct LayoutMatch {
     let old: LayoutForm
     let new: LayoutForm

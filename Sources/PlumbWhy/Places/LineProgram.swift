@@ -16,7 +16,7 @@ struct LineProgram {
 
     private(set) var files: [String] = []
     private(set) var rows: [Row] = []
-    /// The first file of each unit that is no expansion of a macro, and where its code begins; 0 where it has none.
+    /// The first file of each unit that somebody has written, and where its code begins; 0 where it has none.
     private(set) var units: [(file: String, start: UInt64)] = []
     /// More rows than a user's program has; what follows is not read.
     static let limit = 4_000_000
@@ -88,7 +88,7 @@ struct LineProgram {
             try readNames(&head)
         }
         header.fileCount = files.count - header.files
-        let first = files[header.files...].first { !Self.isExpansion($0) } ?? ""
+        let first = files[header.files...].first { !Self.isMade($0) } ?? ""
         units.append((first, Self.start(reader)))
         guard isWanted(first) else {
             files.removeSubrange(header.files...)
@@ -97,8 +97,10 @@ struct LineProgram {
         try run(&reader, header)
     }
 
-    /// Whether a file is what a macro was expanded to.
-    static func isExpansion(_ file: String) -> Bool { file.contains("@__swiftmacro_") }
+    /// Whether the compiler has made a file, as it expands macros and writes accessors: "<compiler-generated>".
+    static func isMade(_ file: String) -> Bool {
+        file.isEmpty || file.contains("@__swiftmacro_") || file.hasSuffix(">")
+    }
 
     /// Where the first code of a program is: what sets the address stands at the beginning.
     private static func start(_ reader: ByteReader) -> UInt64 {

@@ -65,7 +65,7 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
         let place = inFile(point).flatMap { table?.place(of: $0) }
         // What has no path is made by the compiler, or for it.
         let location = place.flatMap {
-            $0.file.hasPrefix("<") || LineProgram.isExpansion($0.file) || $0.file.isEmpty
+            LineProgram.isMade($0.file)
                 ? nil : SourceLocation(file: $0.file, line: $0.line, column: $0.column)
         }
         known[point] = location

@@ -24,8 +24,8 @@ struct SnapshotResult {
 }
 
 extension [Listing.Item] {
-    /// The name of one of them. A preview that has the name of its view has a number in lists, and needs none where views
-    /// are left out.
+    /// The name of one of them. A preview that has the name of its view has a number in lists, and needs none where
+    /// views are left out.
     func shownName(of item: Listing.Item) -> String {
         let name = item.name.replacing(#/ \d+$/#, with: "")
         return contains { $0.name != item.name && $0.name.hasPrefix(name) } ? item.name : name

@@ -165,8 +165,9 @@ package enum CodeMap {
             "PlumbSnapshots",
             "`assertSnapshot` for Swift Testing and XCTest, with the names of swift-snapshot-testing.",
             imports: [
-                "PlumbGraphics", "PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbUIKit", "PlumbWhy",
-                "PlumbSnapshotFiles", "Testing", "XCTest", "Glibc",
+                "PlumbFoundation", "PlumbGraphics", "PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbUIKit",
+                "PlumbWhy",
+                "PlumbSnapshotFiles", "Testing", "XCTest", "Dispatch", "Glibc",
             ]),
         Room(
             "PlumbHosting", "Runs views in a child process of `plumb`. Makes system calls of its own.",
@@ -187,7 +188,7 @@ package enum CodeMap {
         Room(
             "plumb", "The command. One file for each subcommand.",
             imports: [
-                "PlumbUI", "PlumbHosting", "PlumbPages", "PlumbSnapshotFiles", "PlumbWhy", "PlumbCairo",
+                "PlumbUI", "PlumbHosting", "PlumbPages", "PlumbSnapshotFiles", "PlumbWhy", "PlumbCairo", "PlumbSVG",
                 "PlumbRendering",
                 "PlumbVersion", "ArgumentParser",
             ]),
