@@ -38,3 +38,14 @@ extension ChildProcess {
         }
     }
 }
+
+extension ChildRequest.Entry {
+    /// Says that a provider has more views than the one that is shown, where nobody has counted them before.
+    @MainActor func tellOthers(_ choice: PreviewChoice, to parent: ParentConnection) {
+        guard member == nil, choice.count > 1 else { return }
+        let sentence =
+            "\(name) has \(choice.count) previews, and the first is shown; --view takes the name of another "
+            + "(plumb list says them), and --all shows all"
+        parent.send(ChildMessage(.note, Data(sentence.utf8)))
+    }
+}

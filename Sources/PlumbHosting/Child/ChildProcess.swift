@@ -240,9 +240,7 @@ extension ChildProcess {
         (data, notes) = try pictures.file(options.format, options.letters)
         return ChildMessage(.picture, data)
     }
-}
 
-extension ChildProcess {
     private static func snapshot(
         _ host: ViewHost, _ pictures: ViewPictures, named name: String, _ options: ShowOptions,
         _ places: SourceResolver
@@ -250,17 +248,6 @@ extension ChildProcess {
         let form = options.snapshot.flatMap(SnapshotForm.init) ?? .layout
         let taken = try SnapshotMaker(of: host, pictures, named: name).take(form, places)
         return ChildMessage(.layout, try taken.encoded())
-    }
-}
-
-extension ChildRequest.Entry {
-    /// Says that a provider has more views than the one that is shown, where nobody has counted them before.
-    @MainActor func tellOthers(_ choice: PreviewChoice, to parent: ParentConnection) {
-        guard member == nil, choice.count > 1 else { return }
-        let sentence =
-            "\(name) has \(choice.count) previews, and the first is shown; --view takes the name of another "
-            + "(plumb list says them), and --all shows all"
-        parent.send(ChildMessage(.note, Data(sentence.utf8)))
     }
 }
 

@@ -7,6 +7,7 @@ import Testing
 ///   after `-o` or `--html` is what its suffix says.
 /// - `plumb run` runs without a display: the file is compiled, and only the display is missing. With one it would never
 ///   end.
+/// - `plumb serve` never ends: its help has the options.
 /// - `… --watch` runs without that option, which never ends.
 /// - `make`: the Makefile has the target, and the variables. Most of them build for minutes.
 /// - `plumb-bench`: its usage has the word that follows. It measures for minutes.
@@ -86,6 +87,9 @@ struct PageCommandTests {
             let run = try desk.run(line)
             let isReady = run.errors.hasPrefix("plumb: there is no display to open a window on;")
             return isReady && run.errorLines.count == 1 && run.status == 2 ? [] : [run.errors]
+        case "plumb" where second == "serve":
+            let help = try PlumbRun(["serve", "--help"]).output
+            return words.filter { $0.hasPrefix("--") && !help.contains($0) }.map { "plumb serve has no \($0)" }
         case "plumb":
             return try faults(ofPlumb: line, words, at: desk)
         case "make":

@@ -99,7 +99,7 @@ struct PageTextTests {
         let makefile = try String(contentsOf: PlumbRun.package.appendingPathComponent("Makefile"), encoding: .utf8)
         let all = try [
             [], ["render"], ["layout"], ["run"], ["list"], ["devices"], ["explain"], ["lint"], ["mcp"],
-            ["build"], ["schema"], ["batch"],
+            ["build"], ["schema"], ["batch"], ["serve"], ["snapshot"], ["sheet"],
         ]
         .compactMap(Self.options)
         .reduce(into: Set<String>()) { $0.formUnion($1) }
