@@ -99,14 +99,14 @@ package struct LineDifference {
 
     package init(_ old: String, _ new: String) {
         let (a, b) = (Self.split(old), Self.split(new))
-        let (removed, inserted) = Self.changes(a, b)
+        let change = ListChange(from: a, to: b)
         var all: [(mark: Character, text: Substring)] = []
         var (i, j) = (0, 0)
         while i < a.count || j < b.count {
-            if i < a.count, removed.contains(i) {
+            if i < a.count, change.removed.contains(i) {
                 all.append(("−", a[i]))
                 i += 1
-            } else if j < b.count, inserted.contains(j) {
+            } else if j < b.count, change.inserted.contains(j) {
                 all.append(("+", b[j]))
                 j += 1
             } else {
@@ -132,9 +132,10 @@ package struct LineDifference {
     /// What has gone, come or changed, a sentence each.
     static func words(_ old: String, _ new: String) -> [String] {
         let (a, b) = (split(old), split(new))
-        let (removed, inserted) = changes(a, b)
+        let change = ListChange(from: a, to: b)
         func text(_ line: Substring) -> String { line.trimmingCharacters(in: .whitespaces) }
-        let gone = removed.sorted().map { text(a[$0]) }, come = inserted.sorted().map { text(b[$0]) }
+        let gone = change.removed.sorted().map { text(a[$0]) }
+        let come = change.inserted.sorted().map { text(b[$0]) }
         if gone.count == come.count, gone.count <= 6 {
             return zip(gone, come).map { "The element \($1) was \($0)." }
         }
@@ -143,16 +144,5 @@ package struct LineDifference {
 
     private static func split(_ text: String) -> [Substring] {
         text.split(separator: "\n", omittingEmptySubsequences: false)
-    }
-
-    private static func changes(_ a: [Substring], _ b: [Substring]) -> (removed: Set<Int>, inserted: Set<Int>) {
-        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-        for change in b.difference(from: a) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
-        return (removed, inserted)
     }
 }

@@ -124,9 +124,7 @@ struct Assertion<Value, Format> {
     private func failure(_ finding: Finding) -> SnapshotFailure {
         var text = ""
         if variants.count > 1 {
-            let shown = finding.variants.prefix(3).joined(separator: "; ")
-            let more = finding.variants.count > 3 ? "; and \(finding.variants.count - 3) more" : ""
-            text += "In \(finding.variants.count) of \(variants.count) variants (\(shown)\(more)): "
+            text += "In \(finding.variants.count) of \(variants.count) variants (\(Words.few(finding.variants))): "
         }
         text += finding.sentences.joined(separator: "\n")
         if !finding.lines.isEmpty { text += "\n\n" + finding.lines.joined(separator: "\n") }

@@ -38,6 +38,12 @@ package struct Words: Sendable {
         return names.dropLast().joined(separator: ", ") + " and " + last
     }
 
+    /// "a; b; c; and 2 more": the first three of several.
+    package static func few(_ names: [String]) -> String {
+        let shown = names.prefix(3).joined(separator: "; ")
+        return names.count > 3 ? "\(shown); and \(names.count - 3) more" : shown
+    }
+
     /// The type as it is written: `HStack`, `.frame(width: 60)`.
     package func name(_ id: Int) -> String {
         guard let view = layout[id] else { return "the view" }

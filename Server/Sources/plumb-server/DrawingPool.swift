@@ -95,17 +95,8 @@ final class DrawingPool: Sendable {
     private func send(_ job: ServerJob) {
         guard var line = try? JSONEncoder().encode(job) else { return }
         line.append(UInt8(ascii: "\n"))
-        sending.withLock { _ in
-            line.withUnsafeBytes { bytes in
-                var sent = 0
-                while sent < bytes.count {
-                    let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
-                    let count = Foundation.send(descriptor, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
-                    // When plumb has ended, the other thread finds out.
-                    if count > 0 { sent += count } else if errno != EINTR { return }
-                }
-            }
-        }
+        // Where plumb has ended, the other thread finds out.
+        sending.withLock { _ in line.send(on: descriptor) }
     }
 
     /// Takes answers until there are no more.
@@ -154,22 +145,13 @@ struct SocketReader {
                 return Data(received[..<end])
             }
             looked = received.count
-            guard read() else { return nil }
+            guard received.append(from: descriptor) else { return nil }
         }
     }
 
     mutating func bytes(_ count: Int) -> Data? {
-        while received.count < count { guard read() else { return nil } }
+        while received.count < count { guard received.append(from: descriptor) else { return nil } }
         defer { received = Data(received.dropFirst(count)) }
         return Data(received.prefix(count))
-    }
-
-    private mutating func read() -> Bool {
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        var count = -1
-        repeat { count = Foundation.read(descriptor, &buffer, buffer.count) } while count < 0 && errno == EINTR
-        guard count > 0 else { return false }
-        received.append(contentsOf: buffer[0..<count])
-        return true
     }
 }

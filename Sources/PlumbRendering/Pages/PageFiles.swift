@@ -22,7 +22,7 @@ extension ViewPictures {
         try said {
             var pages = try ViewPages(of: host, on: format, titled: title, paper: page)
             var notes: [String] = []
-            try pages.each(withMeaning: kind == .svg || kind == .pdf) { list in
+            try pages.each(withMeaning: kind.hasMeaning) { list in
                 let (data, own) = try RenderedPage(list, scale: scale).file(kind, letters)
                 notes += own
                 body(data)
@@ -43,7 +43,7 @@ extension ViewPictures {
 
 extension RenderedPage {
     /// A file of a format, and what is worth knowing of it, a sentence each.
-    fileprivate func file(
+    func file(
         _ kind: PictureFormat, _ letters: SVGRenderer.Letters
     ) throws -> (data: Data, notes: [String]) {
         switch kind {

@@ -93,4 +93,7 @@ package struct ShowOptions: Codable, Sendable {
 /// What a picture is written as; the values are suffixes of files.
 package enum PictureFormat: String, Codable, Sendable, CaseIterable {
     case png, jpg, webp, svg, pdf
+
+    /// Whether a file says what its marks mean.
+    var hasMeaning: Bool { self == .svg || self == .pdf }
 }

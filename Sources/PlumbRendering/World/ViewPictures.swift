@@ -63,13 +63,7 @@ import PlumbSVG
 
     /// A file of a format, and what is worth knowing of it, a sentence each.
     package func file(_ format: PictureFormat, _ letters: SVGRenderer.Letters) throws -> (data: Data, notes: [String]) {
-        switch format {
-        case .png: (try file(), [])
-        case .jpg: (try draw { try RenderedPage($0, scale: scale).jpeg() }, [])
-        case .webp: (try WebPEncoder.encode(try bitmap()), [])
-        case .svg: try draw(withMeaning: true) { try SVGRenderer.ofPictures(letters).file(of: $0) }
-        case .pdf: try draw(withMeaning: true) { try PDFRenderer().file(of: [$0]) }
-        }
+        try draw(withMeaning: format.hasMeaning) { try RenderedPage($0, scale: scale).file(format, letters) }
     }
 
     package func bitmap() throws -> Bitmap {

@@ -22,7 +22,9 @@ struct LayoutMatch {
                 before[j] = i
                 after[i] = j
                 lists.append((old.views[i].children, new.views[j].children))
-                let same = Self.same(old.views[i].modifiers.map(\.name), new.views[j].modifiers.map(\.name))
+                let same = ListChange(
+                    from: old.views[i].modifiers.map(\.name), to: new.views[j].modifiers.map(\.name)
+                ).kept
                 modifiers[j] = Dictionary(uniqueKeysWithValues: same.map { ($1, $0) })
                 for (k, l) in same {
                     lists.append((old.views[i].modifiers[k].children, new.views[j].modifiers[l].children))
@@ -37,8 +39,8 @@ struct LayoutMatch {
             return "\(view.name)|\(view.identifier ?? "")|\(form.firstText(in: index) ?? "")|\(view.body ?? "")"
         }
         // 1
-        let (marksOfOld, marksOfNew) = (a.map { mark($0, old) }, b.map { mark($0, new) })
-        var pairs = same(marksOfOld, marksOfNew).map { (a[$0], b[$1]) }
+        let change = ListChange(from: a.map { mark($0, old) }, to: b.map { mark($0, new) })
+        var pairs = change.kept.map { (a[$0], b[$1]) }
         let known = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
         var left = a.filter { !known.0.contains($0) }
         var right = b.filter { !known.1.contains($0) }
@@ -55,17 +57,5 @@ struct LayoutMatch {
         take { $0.name == $1.name && $0.body == $1.body && $0.text == $1.text && $0.identifier == $1.identifier }
         take { $0.name == $1.name && $0.body == $1.body && ($0.identifier == nil || $1.identifier == nil) }
         return pairs
-    }
-
-    /// Places of what both have, in the same order.
-    private static func same(_ a: [String], _ b: [String]) -> [(Int, Int)] {
-        var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-        for change in b.difference(from: a) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
-        return Array(zip(a.indices.filter { !removed.contains($0) }, b.indices.filter { !inserted.contains($0) }))
     }
 }

@@ -25,8 +25,7 @@ struct Batch: ParsableCommand {
 
     @OptionGroup var picture: PictureOptions
 
-    @Option(help: "How many processes draw. (default: one for each core)")
-    var jobs: Int?
+    @OptionGroup var jobs: JobsOptions
 
     @Option(
         help: """
@@ -42,7 +41,6 @@ struct Batch: ParsableCommand {
     var timeout: TimeoutOption = .standard
 
     func validate() throws {
-        if let jobs, jobs < 1 || jobs > 256 { throw ValidationError("--jobs \(jobs) is none; give 1 to 256") }
         if stdio, options.input.input ?? "-" != "-" || manifest ?? "-" != "-" {
             throw ValidationError("--stdio reads stdin and writes stdout; leave --input and --manifest out")
         }
@@ -72,13 +70,7 @@ struct Batch: ParsableCommand {
         let output = try target.map { try ManifestFile(path: $0) }
         settings.manifest = output.map { output in { try output.write($0) } }
         let run = try BatchRun(rows, settings)
-        var said: Set<String> = []
-        let pool = WorkerPool(
-            count: jobs ?? ProcessInfo.processInfo.activeProcessorCount, request: request, timeout: timeout.seconds,
-            file: file
-        ) { sentence in
-            if said.count < 100, said.insert(sentence).inserted { standardError("note: \(sentence)") }
-        }
+        let pool = WorkerPool(count: jobs.count, request: request, timeout: timeout.seconds, file: file)
         try run.run(by: pool)
         // Stdout may have the manifest.
         if target != "-" { try StandardOutput.write(run.summary + "\n") }

@@ -29,10 +29,21 @@ struct WorkerPool {
     let timeout: Double
     /// The user's file, for sentences.
     let file: String
-    /// Takes what is worth knowing of a row and says nothing wrong.
-    let tell: (String) -> Void
+    /// What is worth knowing of rows and says nothing wrong.
+    private let notes = Notes(most: 100)
     /// Takes what lint has found in the picture of a job.
-    var found: (Int, String) -> Void = { _, _ in }
+    private let found: (Int, String) -> Void
+
+    init(
+        count: Int, request: ChildRequest, timeout: Double, file: String,
+        found: @escaping (Int, String) -> Void = { _, _ in }
+    ) {
+        self.count = count
+        self.request = request
+        self.timeout = timeout
+        self.file = file
+        self.found = found
+    }
 
     /// After so many rows a process ends: what user code keeps does not grow for ever.
     private static let mostRows = 2_000
@@ -148,7 +159,7 @@ struct WorkerPool {
     private func send(_ value: some Encodable, to worker: Worker) {
         guard var line = try? JSONEncoder().encode(value) else { return }
         line.append(UInt8(ascii: "\n"))
-        ChildRun.send(line, on: worker.child.connection)
+        line.send(on: worker.child.connection)
     }
 
     /// Takes what a process says; false when it has ended.
@@ -177,8 +188,8 @@ struct WorkerPool {
                 worker.outcome = .failure(message.text)
             case .overflow: worker.isOverflow = true
             case .finding: if let job = worker.job { found(job.number, message.text) }
-            case .warning, .note, .cut: tell(message.text)
-            case .placedWarning: tell(message.text.replacingOccurrences(of: "\n", with: ": "))
+            case .warning, .note, .cut: notes.add(message.text)
+            case .placedWarning: notes.add(message.text.replacingOccurrences(of: "\n", with: ": "))
             default: break
             }
         }

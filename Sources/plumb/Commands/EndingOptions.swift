@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The options of commands that show views and end by themselves, as a window does not.
 struct EndingOptions: ParsableArguments {
@@ -18,6 +19,19 @@ struct EndingOptions: ParsableArguments {
         if all && options.view != nil {
             throw ValidationError("--view and --all exclude each other; give one of them")
         }
+    }
+}
+
+/// The option of commands that let several processes draw.
+struct JobsOptions: ParsableArguments {
+    @Option(help: "How many processes draw. (default: one for each core)")
+    var jobs: Int?
+
+    /// How many there are.
+    var count: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
+    func validate() throws {
+        if let jobs, jobs < 1 || jobs > 256 { throw ValidationError("--jobs \(jobs) is none; give 1 to 256") }
     }
 }
 

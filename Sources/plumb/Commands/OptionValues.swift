@@ -6,6 +6,9 @@ import PlumbUI
 
 /// `393x852`, `fit`, `300x` or `x200`: the proposal in points, nil where nothing is proposed.
 struct SizeOption: CustomStringConvertible {
+    /// What it is, in help.
+    static let summary = "The proposal in points: 393x852, fit, 300x or x200."
+
     var width: Double?
     var height: Double?
 
@@ -42,6 +45,9 @@ struct SizeOption: CustomStringConvertible {
 
 /// A language, with a script or a country: `de`, `fr_CA`, `zh-Hant`.
 struct LocaleOption {
+    /// What it is, in help.
+    static let summary = "The locale of texts: de, fr_CA, zh-Hant, ar (right to left)."
+
     let identifier: String
 
     init(argument: String) throws {
@@ -108,12 +114,20 @@ struct SafeAreaOption: CustomStringConvertible {
     }
 }
 
-enum SchemeOption: String, ExpressibleByArgument, CaseIterable { case light, dark }
+enum SchemeOption: String, ExpressibleByArgument, CaseIterable {
+    /// What it is, in help.
+    static let summary = "light or dark."
+
+    case light, dark
+}
 
 enum TextOption: String, ExpressibleByArgument, CaseIterable { case system, fixed }
 
 /// A `DynamicTypeSize` by its name.
 struct TypeSizeOption: ExpressibleByArgument {
+    /// What it is, in help.
+    static let summary = "The text size: xSmall … xxxLarge, accessibility1 … accessibility5."
+
     var size: DynamicTypeSize
 
     static var allValueStrings: [String] { DynamicTypeSize.allCases.map { "\($0)" } }

@@ -24,8 +24,7 @@ struct Sheet: ParsableCommand {
     @Flag(help: "Draws the findings of plumb lint over the pictures, with numbers, and lists them below.")
     var lint = false
 
-    @Option(help: "How many processes draw. (default: one for each core)")
-    var jobs: Int?
+    @OptionGroup var jobs: JobsOptions
 
     @Option(
         help: "Seconds after which a view that does not return is stopped. (default: 30)",
@@ -34,7 +33,6 @@ struct Sheet: ParsableCommand {
 
     func validate() throws {
         try script.validate(upTo: 0)
-        if let jobs, jobs < 1 || jobs > 256 { throw ValidationError("--jobs \(jobs) is none; give 1 to 256") }
         if options.device != nil, lists.devices != nil {
             throw ValidationError("--device and --devices exclude each other; give one of them")
         }
@@ -56,9 +54,7 @@ struct Sheet: ParsableCommand {
             script.set(&$0)
         }
         var built = try session.build()
-        if options.view == nil, built.items.contains(where: { $0.kind == .preview }) {
-            built.keep { $0.kind == .preview }
-        }
+        if options.view == nil { built.keepPreviews() }
         guard !built.items.isEmpty else { throw Failure(.file, "there is nothing to show, so there is no sheet") }
         let (asked, name) = built.request(.rows)
         var request = asked
@@ -69,8 +65,8 @@ struct Sheet: ParsableCommand {
         let writer = try SheetWriter(plan, to: file)
         let cells = SheetCells(plan, entries: request.entries)
         let pool = WorkerPool(
-            count: jobs ?? ProcessInfo.processInfo.activeProcessorCount, request: request, timeout: timeout.seconds,
-            file: name, tell: { standardError("note: \($0)") }, found: { cells.note($1, of: $0) })
+            count: jobs.count, request: request, timeout: timeout.seconds, file: name,
+            found: { cells.note($1, of: $0) })
         try pool.run(cells.source) { job, outcome, _ in
             for cell in cells.take(outcome, of: job.number) { try writer.add(cell) }
         }

@@ -73,9 +73,7 @@ struct Snapshot: ParsableCommand {
             script.set(&child)
         }
         var built = try session.build()
-        if options.view == nil, built.items.contains(where: { $0.kind == .preview }) {
-            built.keep { $0.kind == .preview }
-        }
+        if options.view == nil { built.keepPreviews() }
         var run = SnapshotRun(
             items: built.items, variants: variants.map(\.text), form: form,
             store: SnapshotStore(mode: try mode(), reason: check ? "--check" : "PLUMB_SNAPSHOTS=never"),

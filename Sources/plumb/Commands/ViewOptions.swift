@@ -36,7 +36,7 @@ struct ViewOptions: ParsableArguments {
     @OptionGroup var input: InputOptions
 
     @Option(
-        help: "The proposal in points: 393x852, fit, 300x or x200. (default: 393x852)",
+        help: "\(SizeOption.summary) (default: 393x852)",
         completion: .list(["fit"]),
         transform: SizeOption.init(argument:))
     var size: SizeOption?
@@ -60,14 +60,14 @@ struct ViewOptions: ParsableArguments {
     @Option(help: "Pixels per point. (default: the device's, or 2)", transform: ScaleOption.init(argument:))
     var scale: ScaleOption?
 
-    @Option(help: "light or dark.")
+    @Option(help: "\(SchemeOption.summary)")
     var scheme: SchemeOption = .light
 
-    @Option(help: "The text size: xSmall … xxxLarge, accessibility1 … accessibility5.")
+    @Option(help: "\(TypeSizeOption.summary)")
     var typeSize: TypeSizeOption = TypeSizeOption(.large)
 
     @Option(
-        help: "The locale of texts: de, fr_CA, zh-Hant, ar (right to left). (default: en_US)",
+        help: "\(LocaleOption.summary) (default: en_US)",
         transform: LocaleOption.init(argument:))
     var locale: LocaleOption?
 

@@ -49,7 +49,7 @@ struct ChildRun {
         // 2
         var line = try JSONEncoder().encode(request)
         line.append(UInt8(ascii: "\n"))
-        Self.send(line, on: child.connection)
+        line.send(on: child.connection)
         var deadline = Deadline(seconds: timeout)
         var received = Data()
         var view: String?
@@ -117,19 +117,6 @@ struct ChildRun {
                 ? "\(name(view)) trapped after a request that was not sent; give the views the network with --network, "
                     + "or catch the error"
                 : "\(name(view)) trapped; what Swift says about it stands above"
-        }
-    }
-
-    static func send(_ data: Data, on descriptor: Int32) {
-        data.withUnsafeBytes { bytes in
-            var sent = 0
-            while sent < bytes.count {
-                let rest = UnsafeRawBufferPointer(rebasing: bytes[sent...])
-                // No signal when the child is dead already: reading will tell.
-                let count = Foundation.send(
-                    descriptor, rest.baseAddress, rest.count, Int32(MSG_NOSIGNAL))
-                if count > 0 { sent += count } else if errno != EINTR { return }
-            }
         }
     }
 }

@@ -27,15 +27,3 @@ struct Deadline {
         }
     }
 }
-
-extension Data {
-    /// Reads what is there; false at the end of the stream.
-    mutating func append(from descriptor: Int32) -> Bool {
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        var count = -1
-        repeat { count = read(descriptor, &buffer, buffer.count) } while count < 0 && errno == EINTR
-        guard count > 0 else { return false }
-        append(contentsOf: buffer[0..<count])
-        return true
-    }
-}

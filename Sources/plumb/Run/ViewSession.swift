@@ -61,9 +61,11 @@ struct ViewSession {
             entries = session.entries(of: items.map(\.entry))
         }
 
-        /// Leaves views out.
-        mutating func keep(_ isWanted: (Listing.Item) -> Bool) {
-            items = items.filter(isWanted)
+        /// Leaves all but previews out, where there are any.
+        mutating func keepPreviews() {
+            let previews = items.filter { $0.kind == .preview }
+            guard !previews.isEmpty else { return }
+            items = previews
             entries = session.entries(of: items.map(\.entry))
         }
     }
@@ -127,7 +129,7 @@ struct ViewSession {
             }
         }
         var cuts = 0
-        var notes: Set<String> = []
+        let notes = Notes()
         var failures = program.contents.refused.map(\.failure)
         if task == .window {
             // Nobody looks for them when the window is closed.
@@ -146,7 +148,7 @@ struct ViewSession {
                 let lines = message.text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
                 warnings.add(lines.dropFirst().joined(), at: String(lines[0]))
             case .finding: standardError(message.text)
-            case .note: if notes.insert(message.text).inserted { standardError("note: \(message.text)") }
+            case .note: notes.add(message.text)
             case .cut:
                 standardError("note: \(message.text)")
                 cuts += 1
@@ -225,6 +227,19 @@ extension ViewSession.Built {
         frame: (Data) throws -> Void = { _ in }, receive: (ChildRequest.Entry, Data) throws -> Void
     ) throws {
         try session.show(self, task, why, interruption, frame, receive)
+    }
+}
+
+/// What is worth knowing, on stderr, each once.
+final class Notes {
+    private var printed: Set<String> = []
+    private let most: Int
+
+    /// - Parameter most: how many are told: what runs for days would have no end of them.
+    init(most: Int = .max) { self.most = most }
+
+    func add(_ sentence: String) {
+        if printed.count < most, printed.insert(sentence).inserted { standardError("note: \(sentence)") }
     }
 }
 

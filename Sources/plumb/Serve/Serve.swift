@@ -55,8 +55,8 @@ struct Serve: ParsableCommand {
         let secret = try secretFile.map(Self.secret)
         let program = try ServerProgram.find()
         var settings = ServerSettings(
-            host: host, port: port, jobs: limits.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-            queue: limits.queue, patience: limits.timeout.seconds, largestBody: limits.maxBody,
+            host: host, port: port, jobs: limits.jobs.count, queue: limits.queue, patience: limits.timeout.seconds,
+            largestBody: limits.maxBody,
             maxAge: limits.maxAge, cacheSize: limits.cache << 20, connections: limits.connections)
         settings.version = Version.text()
         settings.secret = secret
@@ -78,12 +78,8 @@ struct Serve: ParsableCommand {
         request.memory = limits.memory << 20
         let server = try program.start(settings)
         let queue = ServeQueue(server.connection, views, built, options)
-        var said: Set<String> = []
         let pool = WorkerPool(
-            count: settings.jobs, request: request, timeout: limits.timeout.seconds, file: file
-        ) { sentence in
-            if said.count < 100, said.insert(sentence).inserted { standardError("note: \(sentence)") }
-        }
+            count: settings.jobs, request: request, timeout: limits.timeout.seconds, file: file)
         try pool.run(queue.source) { job, outcome, _ in queue.answer(job.number, outcome) }
         try server.wait()
     }

@@ -2,8 +2,7 @@ import ArgumentParser
 
 /// What a service may take.
 struct ServeLimits: ParsableArguments {
-    @Option(help: "How many pictures are drawn at a time, each by a process. (default: one for each core)")
-    var jobs: Int?
+    @OptionGroup var jobs: JobsOptions
 
     @Option(help: "How many requests may wait for a process; more get status 503.")
     var queue = 64
@@ -32,11 +31,10 @@ struct ServeLimits: ParsableArguments {
     var connections = 1024
 
     func validate() throws {
-        func check(_ name: String, _ value: Int?, _ range: ClosedRange<Int>) throws {
-            guard let value, !range.contains(value) else { return }
+        func check(_ name: String, _ value: Int, _ range: ClosedRange<Int>) throws {
+            guard !range.contains(value) else { return }
             throw ValidationError("--\(name) \(value) is none; give \(range.lowerBound) to \(range.upperBound)")
         }
-        try check("jobs", jobs, 1...256)
         try check("queue", queue, 0...1_000_000)
         try check("memory", memory, 64...1_000_000)
         try check("max-pixels", maxPixels, 1...1_000_000_000)

@@ -8,7 +8,7 @@ struct ServeParameter: Sendable {
     private let change: @Sendable (inout ViewOptions, String) throws -> Void
 
     static let all: [ServeParameter] = [
-        ServeParameter(name: "size", summary: "The proposal in points: 393x852, fit, 300x or x200.") {
+        ServeParameter(name: "size", summary: SizeOption.summary) {
             $0.size = try SizeOption(argument: $1)
             ($0.device, $0.landscape) = (nil, false)
         },
@@ -20,12 +20,11 @@ struct ServeParameter: Sendable {
         ServeParameter(name: "scale", summary: "Pixels per point, such as 2.") {
             $0.scale = try ScaleOption(argument: $1)
         },
-        ServeParameter(name: "scheme", summary: "light or dark.") { $0.scheme = try value($1) },
-        ServeParameter(name: "type-size", summary: "The text size: xSmall … xxxLarge, accessibility1 … accessibility5.")
-        {
+        ServeParameter(name: "scheme", summary: SchemeOption.summary) { $0.scheme = try value($1) },
+        ServeParameter(name: "type-size", summary: TypeSizeOption.summary) {
             $0.typeSize = try value($1)
         },
-        ServeParameter(name: "locale", summary: "The locale of texts: de, fr_CA, zh-Hant, ar (right to left).") {
+        ServeParameter(name: "locale", summary: LocaleOption.summary) {
             $0.locale = try LocaleOption(argument: $1)
         },
         ServeParameter(name: "rtl", summary: "true lays out from right to left.") {

@@ -71,6 +71,6 @@ final class ServeQueue {
     private func send(_ answer: ServerAnswer, _ data: Data = Data()) {
         guard var line = try? JSONEncoder().encode(answer) else { return }
         line.append(UInt8(ascii: "\n"))
-        ChildRun.send(line + data, on: socket)
+        (line + data).send(on: socket)
     }
 }

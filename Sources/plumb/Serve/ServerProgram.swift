@@ -41,7 +41,7 @@ struct ServerProgram {
         for signal in [SIGINT, SIGTERM] {
             Foundation.signal(signal) { kill(ServerProgram.running.load(ordering: .relaxed), $0) }
         }
-        ChildRun.send(try JSONEncoder().encode(settings) + Data("\n".utf8), on: ends[0])
+        (try JSONEncoder().encode(settings) + Data("\n".utf8)).send(on: ends[0])
         return Running(process: process, connection: ends[0])
     }
 }

@@ -15,7 +15,7 @@ final class SheetHTML {
         beside = FileWriting.beside(path)
         descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileWriting.failure(path) }
-        let title = Self.escaped(plan.title)
+        let title = plan.title.asMarkup
         try write(
             """
             <!DOCTYPE html>
@@ -39,18 +39,18 @@ final class SheetHTML {
     func add(_ cell: SheetCell) throws {
         if plan.hasVariants, cell.view != view {
             view = cell.view
-            try write("</div>\n<h2>\(Self.escaped(cell.view))</h2>\n<div class=\"row\">\n")
+            try write("</div>\n<h2>\(cell.view.asMarkup)</h2>\n<div class=\"row\">\n")
         }
         let name = plan.hasVariants ? cell.variant : cell.view
-        var text = "<figure><figcaption>\(Self.escaped(name))</figcaption>"
+        var text = "<figure><figcaption>\(name.asMarkup)</figcaption>"
         if let picture = cell.picture {
-            let about = Self.escaped("\(cell.view) \(cell.variant)")
+            let about = "\(cell.view) \(cell.variant)".asMarkup
             let width = Self.width(of: picture).map { " width=\"\(Int((Double($0) / plan.scale).rounded()))\"" } ?? ""
             text += "<img alt=\"\(about)\"\(width) src=\"data:image/png;base64,\(picture.base64EncodedString())\">"
         } else {
-            text += "<p class=\"failure\">\(Self.escaped(cell.failure ?? ""))</p>"
+            text += "<p class=\"failure\">\((cell.failure ?? "").asMarkup)</p>"
         }
-        for finding in cell.findings { text += "<p class=\"finding\">\(Self.escaped(finding))</p>" }
+        for finding in cell.findings { text += "<p class=\"finding\">\(finding.asMarkup)</p>" }
         try write(text + "</figure>\n")
     }
 
@@ -67,10 +67,5 @@ final class SheetHTML {
     private static func width(of picture: Data) -> Int? {
         guard picture.count > 24 else { return nil }
         return picture.dropFirst(16).prefix(4).reduce(0) { $0 << 8 | Int($1) }
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: "\"", with: "&quot;")
     }
 }

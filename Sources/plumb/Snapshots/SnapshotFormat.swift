@@ -42,9 +42,7 @@ enum SnapshotFormat: String, ExpressibleByArgument, CaseIterable {
 
     private static func variants(_ group: [SnapshotResult]) -> String {
         let names = group.map(\.variant).filter { !$0.isEmpty }
-        if names.isEmpty { return "" }
-        let more = names.count > 3 ? "; and \(names.count - 3) more" : ""
-        return " (\(names.prefix(3).joined(separator: "; "))\(more))"
+        return names.isEmpty ? "" : " (\(Words.few(names)))"
     }
 
     private struct Object: Encodable {
@@ -105,7 +103,6 @@ enum SnapshotFormat: String, ExpressibleByArgument, CaseIterable {
         let usable = String(
             String.UnicodeScalarView(
                 text.unicodeScalars.filter { $0.value >= 0x20 || "\n\t".unicodeScalars.contains($0) }))
-        return usable.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+        return usable.asMarkup
     }
 }

@@ -12,7 +12,7 @@ enum InspectorPage {
         }
         func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
         let parts = [
-            "TITLE": escaped(title), "STYLE": text(PackageResources.inspector_css),
+            "TITLE": title.asMarkup, "STYLE": text(PackageResources.inspector_css),
             "SCRIPT": text(PackageResources.inspector_js), "DATA": script(data),
             "SOURCE": script(try JSONEncoder().encode(lines(of: data))),
         ]
@@ -32,7 +32,4 @@ enum InspectorPage {
         return lines
     }
 
-    private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-    }
 }

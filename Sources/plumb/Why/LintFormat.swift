@@ -34,10 +34,7 @@ enum LintFormat: String, ExpressibleByArgument, CaseIterable {
     }
 
     /// A few of the layouts, and how many there are.
-    static func variants(_ finding: LintFinding) -> String {
-        let shown = finding.variants.prefix(3).map(\.text).joined(separator: "; ")
-        return finding.variants.count > 3 ? "\(shown); and \(finding.variants.count - 3) more" : shown
-    }
+    static func variants(_ finding: LintFinding) -> String { Words.few(finding.variants.map(\.text)) }
 
     /// GitHub's workflow commands.
     private static func annotations(_ findings: [LintFinding]) -> String {

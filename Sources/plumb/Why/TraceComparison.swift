@@ -36,21 +36,10 @@ struct TraceComparison {
     private func pairs(_ before: [Int], _ after: [Int]) -> [(Int, Int)] {
         let a = before.compactMap { old.views[$0] }
         let b = after.compactMap { new.views[$0] }
-        var pairs: [(Int, Int)] = []
-        let change = b.map(\.mark).difference(from: a.map(\.mark))
-        let removed = Set(
-            change.removals.map { change in
-                if case .remove(let offset, _, _) = change { offset } else { -1 }
-            })
-        let inserted = Set(
-            change.insertions.map { change in
-                if case .insert(let offset, _, _) = change { offset } else { -1 }
-            })
-        let keptBefore = a.indices.filter { !removed.contains($0) }
-        let keptAfter = b.indices.filter { !inserted.contains($0) }
-        for (i, j) in zip(keptBefore, keptAfter) { pairs.append((a[i].id, b[j].id)) }
-        var rest = a.indices.filter { removed.contains($0) }
-        for j in b.indices where inserted.contains(j) {
+        let change = ListChange(from: a.map(\.mark), to: b.map(\.mark))
+        var pairs = change.kept.map { (a[$0].id, b[$1].id) }
+        var rest = change.removed.sorted()
+        for j in change.inserted.sorted() {
             guard let place = rest.firstIndex(where: { a[$0].name == b[j].name }) else { continue }
             pairs.append((a[rest[place]].id, b[j].id))
             rest.removeSubrange(...place)

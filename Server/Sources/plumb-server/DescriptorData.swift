@@ -1,0 +1,1 @@
+../../../Sources/plumb/Run/DescriptorData.swift
