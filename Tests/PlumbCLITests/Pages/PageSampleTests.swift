@@ -8,7 +8,7 @@ struct PageSampleTests {
         !block.imports.isDisjoint(with: ["SwiftUI", "PlumbUI"])
             && block.imports.isSubset(of: [
                 "SwiftUI", "PlumbUI", "Foundation", "Combine", "UIKit", "CoreGraphics", "QuartzCore",
-                "UniformTypeIdentifiers",
+                "UniformTypeIdentifiers", "PlumbPages",
             ])
     }
 
