@@ -163,10 +163,10 @@ bench: setup ## Measures the time of layout.
 	.build/release/plumb-bench layout
 
 # Python packages are installed into .build/peers; where that fails, the scripts say what is left out.
-peers: setup ## Measures Plumb beside other programs (PyPI: takumi-py, skia-python, typst): make peers CLAY=~/clay YOGA=~/yoga
+peers: setup ## Measures Plumb beside other programs (PyPI: takumi-py, skia-python, typst, weasyprint): make peers CLAY=~/clay YOGA=~/yoga
 	swift build -c release --product plumb-bench
 	python3 -m venv .build/peers
-	-.build/peers/bin/pip install --quiet takumi-py skia-python typst numpy
+	-.build/peers/bin/pip install --quiet takumi-py skia-python typst weasyprint numpy
 	.build/peers/bin/python Scripts/peers/layout.py --rounds $(ROUNDS) $(if $(CLAY),--clay $(CLAY)) $(if $(YOGA),--yoga $(YOGA))
 	.build/peers/bin/python Scripts/peers/pictures.py --rounds $(ROUNDS)
 	.build/peers/bin/python Scripts/peers/scenes.py --rounds $(ROUNDS)

@@ -168,7 +168,9 @@ let package = Package(
         .target(name: "CAllocations"),
         .executableTarget(
             name: "plumb-bench",
-            dependencies: ["PlumbLayout", "PlumbCore", "PlumbCairo", "PlumbPages", "PlumbUI", "CAllocations"],
+            dependencies: [
+                "PlumbLayout", "PlumbCore", "PlumbCairo", "PlumbPages", "PlumbSVG", "PlumbUI", "CAllocations",
+            ],
             swiftSettings: strict),
 
         // The register of features, and laws of layout on random trees: a few in the tests, many thousands in a program
@@ -186,7 +188,9 @@ let package = Package(
             name: "plumb-cases", dependencies: ["PlumbLayoutCases"], path: "Tests/plumb-cases", swiftSettings: strict),
         .executableTarget(
             name: "plumb-laws",
-            dependencies: ["PlumbLaws", "PlumbCore", "PlumbControls", "PlumbCairo", "PlumbSVG", "PlumbRendering"],
+            dependencies: [
+                "PlumbLaws", "PlumbCore", "PlumbControls", "PlumbCairo", "PlumbPages", "PlumbSVG", "PlumbRendering",
+            ],
             path: "Tests/plumb-laws", swiftSettings: strict),
 
         // Calls of all that works of the interface, made from the tables; many are deprecated, or keep what is not

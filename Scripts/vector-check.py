@@ -73,6 +73,7 @@ def check_pdf(path):
                             raise ValueError("a link is not on its page")
             nums = root.ParentTree.Nums
             parents = {int(nums[i]): nums[i + 1] for i in range(0, len(nums), 2)}
+            annotations = 0
             for page in file.pages:
                 marks = [
                     operands[1].MCID
@@ -84,18 +85,72 @@ def check_pdf(path):
                 for mark in marks:
                     if numbers.get((page.objgen, mark)) != parents[page.StructParents][mark]:
                         raise ValueError(f"mark {mark} has no element, or another")
-                if len(numbers) != sum(1 for key in numbers if key[0] == page.objgen and key[1] in marks) and len(file.pages) == 1:
+                if len(marks) != sum(1 for key in numbers if key[0] == page.objgen):
                     raise ValueError("the structure has marks that the page has not")
-                annotations = list(page.get("/Annots", []))
-                if len(annotations) != links and len(file.pages) == 1:
-                    raise ValueError("a link has no element")
-                for link in annotations:
+                for link in page.get("/Annots", []):
+                    annotations += 1
                     if not ALLOWED.match(str(link.A.URI)):
                         raise ValueError(f"a link opens {link.A.URI}")
+            if annotations != links:
+                raise ValueError("a link has no element")
     document = pypdfium2.PdfDocument(path)
     for page in document:
         page.render(scale=0.5)
     document.close()
+
+
+LARGE = """
+import SwiftUI
+
+struct Marks: View {
+    var body: some View {
+        Canvas { context, _ in
+            for index in 0..<100_000 {
+                let (column, row) = (index % 400, index / 400)
+                context.fill(
+                    Path(CGRect(x: column * 2, y: row * 2, width: 1 + row % 2, height: 1)),
+                    with: .color(Color(hue: Double(index % 360) / 360, saturation: 1, brightness: 1)))
+            }
+        }
+        .frame(width: 800, height: 500)
+    }
+}
+
+struct Chart: View {
+    var body: some View {
+        Path { path in
+            path.move(to: CGPoint(x: 0, y: 150))
+            for index in 1..<10_000 {
+                let x = Double(index) * 0.06
+                path.addLine(to: CGPoint(x: x, y: 150 + 90 * sin(x / 40) + 30 * sin(x * 1.7) * cos(x / 7)))
+            }
+        }
+        .stroke(.blue, lineWidth: 0.5).frame(width: 600, height: 300)
+    }
+}
+
+struct Tall: View {
+    var body: some View { Color.green.frame(width: 100, height: 1_000_000) }
+}
+"""
+
+
+def check_large(plumb, folder):
+    """Files of 100,000 marks, of a line through 10,000 points (120 kB at most), and of a view as high as 1,300 pages."""
+    faults = 0
+    (folder / "Large.swift").write_text(LARGE)
+    for view, form, most, arguments in [
+        ("Marks", "svg", 20e6, []), ("Marks", "pdf", 3e6, []), ("Chart", "svg", 120e3, []), ("Chart", "pdf", 120e3, []),
+        ("Tall", "pdf", 3e6, ["--page", "A4"]),
+    ]:
+        target = folder / f"{view}.{form}"
+        subprocess.run([plumb, "render", folder / "Large.swift", "--view", view, "-o", target, *arguments], check=True)
+        if not check(target):
+            faults += 1
+        elif target.stat().st_size > most:
+            print(f"{target} has {target.stat().st_size} bytes", file=sys.stderr)
+            faults += 1
+    return 5, faults
 
 
 def check(path):
@@ -125,6 +180,9 @@ def main():
                 subprocess.run([plumb, "render", example, "-o", target, *arguments], check=True, capture_output=True)
                 files += 1
                 faults += not check(target)
+        more, wrong = check_large(plumb, folder)
+        files += more
+        faults += wrong
         for start in range(0, count, 200):
             part = folder / str(start)
             call = [laws, "--files", part, "--from", str(start), "--seeds", str(min(200, count - start))]

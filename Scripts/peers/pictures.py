@@ -3,11 +3,11 @@
 
     Scripts/peers/pictures.py [--bench FILE] [--rounds 7] [--runs 15] [--pictures FOLDER] [--json]
 
-The peers are Python packages: takumi-py draws the card R1 as PNG, skia-python R1 as PDF, typst the invoice R2 as PDF. Nothing is downloaded:
-what is missing is left out, with a sentence. Plumb is .build/release/plumb-bench, which `make bench` builds, or BENCH, or --bench.
+The peers are Python packages: takumi-py draws the card R1 as PNG, skia-python R1 as PDF, typst the invoice R2 and the report R3 as PDF,
+weasyprint R2 as PDF. A tagged PDF says what its texts and tables are. Nothing is downloaded: what is missing is left out, with a sentence. Plumb is .build/release/plumb-bench, which `make bench` builds, or BENCH, or --bench.
 
 A picture is made from its texts to a file's bytes in memory, in a process that has its fonts open and has drawn before. Its texts have a number
-that counts up, so that no picture is known. The views are Sources/plumb-bench/PictureViews.swift, the font is the same file for all. Skia has
+that counts up, so that no picture is known. The views are PictureViews.swift and ReportPicture.swift in Sources/plumb-bench, the font is the same file for all. Skia has
 no layout: it gets places, and measures texts where one decides. A ratio is a peer's time to Plumb's; more than 1 means that Plumb is faster.
 """
 
@@ -228,14 +228,21 @@ def skia(family, file, folder):
     return draw
 
 
-invoice = """
+# The file's ascender and descender of hhea, as the others' lines have them.
+heights = {"Inter": (0.969, 0.241), "DejaVu Sans": (0.928, 0.236)}
+
+page = """
 #let number = int(sys.inputs.number)
-// The file's ascender and descender of hhea, as the others' lines have them.
-#let (above, below) = if sys.inputs.font == "Inter" { (0.969, 0.241) } else { (0.928, 0.236) }
+#let (above, below) = (float(sys.inputs.above), float(sys.inputs.below))
 #set page(width: 595pt, height: 842pt, margin: 40pt, fill: white)
 #set text(font: sys.inputs.font, size: 9pt, top-edge: above * 1em, bottom-edge: below * -1em, lang: "en")
 #set par(leading: 0pt, spacing: 12pt)
 #set block(spacing: 12pt)
+"""
+
+invoice = (
+    page
+    + """
 #let amount(cents) = [#calc.quo(cents, 100).#calc.rem(calc.quo(cents, 10), 10)#calc.rem(cents, 10)]
 #text(size: 22pt)[Invoice 2026-#number]#h(1fr)#text(size: 11pt)[23 November 2026]
 
@@ -250,28 +257,113 @@ invoice = """
   }
 )
 """
+)
+# With tags, the rows are those of a table.
+tagged_invoice = invoice.replace("#grid(", "#table(stroke: none, inset: 0pt,").replace(
+    "[No.], [Article], [Count], [Price], [Sum],", "table.header([No.], [Article], [Count], [Price], [Sum]),"
+)
+
+report = (
+    page
+    + """
+#set document(title: "Report")
+#set page(footer-descent: 12pt, footer: context align(center)[#counter(page).display() of #counter(page).final().first()])
+#show heading: set text(size: 16pt, weight: "regular")
+#let words = (
+  "layout", "proposes", "a", "size", "and", "each", "view", "answers", "with", "its", "own", "then", "the", "parent",
+  "places", "it", "by", "alignment", "guides", "of", "text", "lines", "rows",
+)
+#for chapter in range(110) {
+  heading[Chapter #number\\-#(chapter + 1)]
+  for paragraph in range(2) {
+    par(range(90).map(n => words.at(calc.rem(number + chapter * 31 + paragraph * 17 + n * 7 + n * n, 23))).join(" "))
+  }
+  table(
+    stroke: none, inset: 0pt, columns: (auto, 1fr, auto, auto), column-gutter: 16pt, row-gutter: 3pt,
+    align: (left, left, right, right),
+    table.header([No.], [Measure], [Count], [Part]),
+    ..for row in range(1, 11) {
+      ([#row], [Measure #number\\-#(chapter + 1)\\-#row], [#calc.rem(row * (chapter + 3), 97)], [#calc.rem(row * (chapter + 7), 100) %])
+    }
+  )
+}
+"""
+)
 
 
-def typst(family, file, folder):
-    """R2 as PDF, of one source whose number is an input, by one compiler that stays."""
-    import typst
+def typst(source, is_tagged):
+    """A maker of PDFs of one source whose number is an input, by one compiler that stays."""
 
-    os.symlink(file, os.path.join(folder, os.path.basename(file)))
-    source = pathlib.Path(folder) / "invoice.typ"
-    source.write_text(invoice)
-    known = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[folder])
-    if family not in known.families():
-        raise ValueError(f"it reads no {family} in {file}")
-    compiler = typst.Compiler(str(source), root=folder, font_paths=known)
+    def make(family, file, folder):
+        import typst
+
+        os.symlink(file, os.path.join(folder, os.path.basename(file)))
+        path = pathlib.Path(folder) / "source.typ"
+        path.write_text(source)
+        known = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[folder])
+        if family not in known.families():
+            raise ValueError(f"it reads no {family} in {file}")
+        compiler = typst.Compiler(str(path), root=folder, font_paths=known)
+        above, below = heights[family]
+
+        def draw(number):
+            inputs = {"number": str(number), "font": family, "above": str(above), "below": str(below)}
+            return compiler.compile(format="pdf", sys_inputs=inputs, pdf_tags=is_tagged)
+
+        return draw
+
+    return make
+
+
+def weasyprint(family, file, folder):
+    """R2 as PDF with tags. The style and its font are read once."""
+    import weasyprint
+    from weasyprint.text.fonts import FontConfiguration
+
+    above, below = heights[family]
+    known = FontConfiguration()
+    style = weasyprint.CSS(
+        string=f"""
+        @font-face {{ font-family: "{family}"; src: url("file://{file}") }}
+        @page {{ size: 595pt 842pt; margin: 40pt }}
+        body {{ font: 9pt/{above + below} "{family}"; margin: 0 }}
+        div {{ display: flex; justify-content: space-between; align-items: baseline; font-size: 11pt }}
+        h1 {{ font: 22pt/{above + below} "{family}"; margin: 0 }}
+        hr {{ border: 0; border-top: .5pt solid rgb(198, 198, 198); margin: 12pt 0 }}
+        table {{ width: 100%; border-spacing: 0 }}
+        th, td {{ padding: 0 8pt 3pt; font-weight: normal; text-align: right }}
+        :is(th, td):nth-child(1) {{ padding-left: 0; text-align: left }}
+        :is(th, td):nth-child(2) {{ width: 100%; text-align: left }}
+        :is(th, td):nth-child(5) {{ padding-right: 0 }}
+        """,
+        font_config=known,
+    )
+
+    def amount(cents):
+        return f"{cents // 100}.{cents // 10 % 10}{cents % 10}"
 
     def draw(number):
-        # Plumb's has no tags either.
-        return compiler.compile(format="pdf", sys_inputs={"number": str(number), "font": family}, pdf_tags=False)
+        rows = "".join(
+            f"<tr><td>{row}<td>Article {number}-{row} of the order<td>{row % 7 + 1}<td>{amount(row * 100 + number % 100)}"
+            f"<td>{amount((row * 100 + number % 100) * (row % 7 + 1))}"
+            for row in range(1, 41)
+        )
+        page = (
+            f"<html lang=en><title>Invoice</title><div><h1>Invoice 2026-{number}</h1><span>23 November 2026</span></div><hr>"
+            f"<table><thead><tr><th>No.<th>Article<th>Count<th>Price<th>Sum<tbody>{rows}</table>"
+        )
+        return weasyprint.HTML(string=page).write_pdf(stylesheets=[style], font_config=known, pdf_tags=True)
 
     return draw
 
 
-peers = [("takumi-py", "R1 PNG", takumi), ("skia-python", "R1 PDF", skia), ("typst", "R2 PDF", typst)]
+peers = [
+    ("takumi-py", "R1 PNG", takumi), ("skia-python", "R1 PDF", skia), ("typst", "R2 PDF", typst(invoice, False)),
+    ("typst", "R2 PDF tagged", typst(tagged_invoice, True)), ("weasyprint", "R2 PDF tagged", weasyprint),
+    ("typst", "R3 PDF tagged", typst(report, True)),
+]
+# What Plumb alone draws.
+others = ["R1 SVG", "R1 PDF tagged"]
 
 
 class Peer:
@@ -282,9 +374,9 @@ class Peer:
         self.number = 118
 
     def round(self, runs):
-        """The median of some pictures, after two that are not timed, as Plumb's."""
+        """The median of some pictures, after two that are not timed, as Plumb's. Of the report it is a fifth of them."""
         times = []
-        for run in range(-2, runs):
+        for run in range(-2, -(-runs // 5) if self.picture.startswith("R3") else runs):
             before = time.perf_counter()
             file = self.draw(self.number)
             spent = (time.perf_counter() - before) * 1000
@@ -299,7 +391,7 @@ def available(family, file, folder):
     found = []
     for name, picture, make in peers:
         try:
-            own = os.path.join(folder, name)
+            own = os.path.join(folder, f"{name} {picture}")
             os.mkdir(own)
             draw = make(family, file, own)
             draw(117)
@@ -311,7 +403,7 @@ def available(family, file, folder):
 
 def main():
     parser = argparse.ArgumentParser(
-        description="Pictures beside other engines, in one run.", epilog="Peers: pip install takumi-py skia-python typst"
+        description="Pictures beside other engines, in one run.", epilog="Peers: pip install takumi-py skia-python typst weasyprint"
     )
     parser.add_argument("--bench", metavar="FILE", default=common.bench, help="plumb-bench; BENCH, else that of .build/release")
     parser.add_argument("--rounds", type=common.positive, default=7)
@@ -325,10 +417,10 @@ def main():
     if not file:
         missing("there is no font: apt install fonts-dejavu-core")
         return 2
-    own = {picture: [] for _, picture, _ in peers}
+    own = {picture: [] for picture in [picture for _, picture, _ in peers] + others}
     with tempfile.TemporaryDirectory() as folder:
         present = available(family, file, folder)
-        rounds = {peer.name: [] for peer in present}
+        rounds = {peer: [] for peer in present}
         for _ in range(options.rounds):
             try:
                 entries = common.plumb(options.bench, "pictures", "--json", "--runs", str(options.runs))
@@ -342,16 +434,16 @@ def main():
                 missing(f"{options.bench} does not say what its pictures take: {words.strip()}")
                 return 1
             for peer in present:
-                rounds[peer.name].append(peer.round(options.runs))
+                rounds[peer].append(peer.round(options.runs))
         if options.pictures:
             os.makedirs(options.pictures, exist_ok=True)
             for peer in present:
-                picture, kind = peer.picture.split()
-                target = pathlib.Path(options.pictures) / f"{picture}-{peer.name}.{kind.lower()}"
+                picture, kind, *rest = peer.picture.split()
+                target = pathlib.Path(options.pictures) / f"{'-'.join([picture, peer.name, *rest])}.{kind.lower()}"
                 target.write_bytes(peer.draw(118))
     result, ratios = {}, {}
     for picture, figures in own.items():
-        sources = [("Plumb", figures)] + [(peer.name, rounds[peer.name]) for peer in present if peer.picture == picture]
+        sources = [("Plumb", figures)] + [(peer.name, rounds[peer]) for peer in present if peer.picture == picture]
         for name, figures in sources:
             times = spread([figure["total"] for figure in figures])
             result[f"{picture} {name}"] = {**times, "bytes": figures[-1]["bytes"]}
@@ -359,6 +451,7 @@ def main():
             ratios[f"{picture} {name} / Plumb"] = common.ratios(
                 [figure["total"] for figure in figures], [figure["total"] for figure in own[picture]]
             )
+    ratios["R1 PDF / SVG"] = common.ratios(*([figure["total"] for figure in own[f"R1 {kind}"]] for kind in ("PDF", "SVG")))
     if options.json:
         print(json.dumps({"font": file, "milliseconds": result, "ratios": ratios}, indent=2))
         return 0

@@ -59,7 +59,7 @@ package struct PictureComparison {
             return ["The picture is \(new.width) × \(new.height) pixels, and was \(old.width) × \(old.height)."]
         }
         guard !changed.isEmpty else { return [] }
-        var views: [Int: [UInt64: Int]] = [:]
+        var views: [Int: Change] = [:]
         let (a, b) = (Self.words(old), Self.words(new))
         let frames = layout.views.map { ($0.modifiers.map(\.frame) + [$0.frame]).reduce($0.frame) { $0.union($1) } }
         let order = layout.paintOrder
@@ -68,33 +68,65 @@ package struct PictureComparison {
         for place in stride(from: 0, to: changed.count, by: step) {
             let index = changed[place]
             let x = (Double(index % new.width) + 0.5) / new.scale, y = (Double(index / new.width) + 0.5) / new.scale
-            let view = order.last { frames[$0].contains(CGPoint(x: x, y: y)) } ?? -1
-            views[view, default: [:]][UInt64(a[index]) << 32 | UInt64(b[index]), default: 0] += 1
+            let point = CGPoint(x: x, y: y)
+            let view = order.last { frames[$0].contains(point) } ?? -1
+            views[view, default: Change()].add(
+                a[index], b[index], isAtCorner: view >= 0 && frames[view].hasAtCorner(point))
         }
-        let most = views.sorted { ($1.value.values.reduce(0, +), $0.key) < ($0.value.values.reduce(0, +), $1.key) }
-        var sentences = most.prefix(3).map { view, pairs in
-            sentence(view < 0 ? nil : view, layout, pairs)
-        }
+        let most = views.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        var sentences = most.prefix(3).map { sentence($0 < 0 ? nil : $0, layout, $1) }
         if most.count > 3 { sentences.append("And \(most.count - 3) more views look different.") }
         return sentences
+    }
+
+    /// The pixels of a view that have changed.
+    private struct Change {
+        private(set) var count = 0
+        /// How often a colour has become another one.
+        private var pairs: [UInt64: Int] = [:]
+        /// The sums of the bytes, blue first.
+        private var sums = (old: SIMD4<Int>.zero, new: SIMD4<Int>.zero)
+        private var atCorners = 0
+
+        mutating func add(_ old: UInt32, _ new: UInt32, isAtCorner: Bool) {
+            count += 1
+            pairs[UInt64(old) << 32 | UInt64(new), default: 0] += 1
+            sums.old &+= Self.bytes(old)
+            sums.new &+= Self.bytes(new)
+            if isAtCorner { atCorners += 1 }
+        }
+
+        /// What follows "looks different".
+        var words: String {
+            if atCorners == count { return " at its corners" }
+            if let common = pairs.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), common.value * 5 >= count {
+                let (old, new) = (UInt32(common.key >> 32), UInt32(truncatingIfNeeded: common.key))
+                return ": \(PictureComparison.hex(new)), was \(PictureComparison.hex(old))"
+            }
+            let (old, new) = (PictureComparison.hex(mean(sums.old)), PictureComparison.hex(mean(sums.new)))
+            return old == new ? "" : ": \(new) on average, was \(old)"
+        }
+
+        private func mean(_ sum: SIMD4<Int>) -> UInt32 {
+            (0..<4).reduce(0) { $0 | UInt32((sum[$1] + count / 2) / count) << UInt32($1 * 8) }
+        }
+
+        private static func bytes(_ pixel: UInt32) -> SIMD4<Int> {
+            SIMD4(Int(pixel & 0xFF), Int(pixel >> 8 & 0xFF), Int(pixel >> 16 & 0xFF), Int(pixel >> 24))
+        }
     }
 
     private static func words(_ bitmap: Bitmap) -> [UInt32] {
         bitmap.pixels.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
     }
 
-    /// - Parameter pairs: how often a colour has become another one.
-    private func sentence(_ view: Int?, _ layout: LayoutForm, _ pairs: [UInt64: Int]) -> String {
+    private func sentence(_ view: Int?, _ layout: LayoutForm, _ change: Change) -> String {
         let name = Words.capitalized(view.map { layout.noun($0) } ?? "the page")
         let at = view.flatMap { layout.views[$0].at }.map { " (\($0))" } ?? ""
-        let count = pairs.values.reduce(0, +)
-        let common = pairs.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        guard let common, common.value * 5 >= count else { return "\(name)\(at) looks different." }
-        let (before, after) = (UInt32(common.key >> 32), UInt32(truncatingIfNeeded: common.key))
-        return "\(name)\(at) looks different: \(Self.hex(after)), was \(Self.hex(before))."
+        return "\(name)\(at) looks different\(change.words)."
     }
 
-    private static func hex(_ pixel: UInt32) -> String {
+    fileprivate static func hex(_ pixel: UInt32) -> String {
         let alpha = pixel >> 24
         guard alpha > 0 else { return "clear" }
         func part(_ shift: UInt32) -> UInt32 { min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha) }
@@ -116,6 +148,15 @@ package struct PictureComparison {
         for index in changed { pixels[index] = 0xFFE0_0020 }
         let data = pixels.withUnsafeBytes { Data($0) }
         return Bitmap(width: new.width, height: new.height, scale: new.scale, pixels: data)
+    }
+}
+
+extension CGRect {
+    /// Whether a point is in the outer two fifths, on both axes: a continuous corner is half as long again as its
+    /// radius.
+    fileprivate func hasAtCorner(_ point: CGPoint) -> Bool {
+        let side = min(width, height) * 2 / 5
+        return min(point.x - minX, maxX - point.x) < side && min(point.y - minY, maxY - point.y) < side
     }
 }
 

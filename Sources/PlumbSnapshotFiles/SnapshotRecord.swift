@@ -98,11 +98,11 @@ package struct SnapshotRecord: Sendable, Equatable {
                 "The world is another one: \(key) is \(b[key] ?? "as in a picture"), and was \(a[key] ?? "as in a picture") when the snapshot was recorded."
             )
         }
-        if fonts != old.fonts {
-            let (gone, new) = (old.fonts.filter { !fonts.contains($0) }, fonts.filter { !old.fonts.contains($0) })
-            func words(_ fonts: [String]) -> String { fonts.isEmpty ? "none" : Words.list(fonts) }
+        // A view that needs a font less, or one more, is another view in the same world.
+        let (gone, new) = (old.fonts.filter { !fonts.contains($0) }, fonts.filter { !old.fonts.contains($0) })
+        if !gone.isEmpty, !new.isEmpty {
             sentences.append(
-                "The fonts are others: \(words(new)) here, \(words(gone)) in the snapshot; install the same files, or record it again."
+                "The fonts are others: \(Words.list(new)) here, \(Words.list(gone)) in the snapshot; install the same files, or record it again."
             )
         }
         if plumb != old.plumb {
@@ -113,6 +113,12 @@ package struct SnapshotRecord: Sendable, Equatable {
 
     private static func settings(_ text: String) -> [String: String] {
         let object = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any] ?? [:]
-        return object.mapValues { "\($0)" }
+        return object.mapValues { value in
+            if let text = value as? String { return text }
+            // A dictionary's own order is another one each time.
+            let options: JSONSerialization.WritingOptions = [.sortedKeys, .fragmentsAllowed, .withoutEscapingSlashes]
+            let data = try? JSONSerialization.data(withJSONObject: value, options: options)
+            return data.map { String(decoding: $0, as: UTF8.self) } ?? "\(value)"
+        }
     }
 }

@@ -127,6 +127,19 @@ public func verifySnapshot<Value, Format>(
     return failures.isEmpty ? nil : failures.joined(separator: "\n")
 }
 
+/// Compares a value with its snapshot: the name that `verifySnapshot(of:as:)` had.
+public func verifySnapshot<Value, Format>(
+    matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil, record recording: Bool = false, snapshotDirectory: String? = nil,
+    timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) -> String? {
+    verifySnapshot(
+        of: try value(), as: snapshotting, named: name, record: recording ? .all : nil,
+        snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath, testName: testName,
+        line: line, column: column)
+}
+
 /// Not available: what is expected stands in a file.
 @available(*, unavailable, message: "Plumb writes no snapshots into sources; use assertSnapshot")
 public func assertInlineSnapshot<Value>(

@@ -75,7 +75,8 @@ struct Assertion<Value, Format> {
                 let taken = try SnapshotStage.take(plan, value)
                 switch store.settle(taken, at: file, shownAs: name, plan.tolerance) {
                 case .same: break
-                case .recorded(let difference): recorded.append((name, difference?.sentences ?? []))
+                case .recorded(let difference):
+                    recorded.append((name, (difference?.sentences ?? []) + taken.diagnostics))
                 case .failed(let sentence): findings.append(Finding(variants: [variant.text], sentences: [sentence]))
                 case .different(let first):
                     let told = told(plan, value, file) ?? first
@@ -143,7 +144,7 @@ struct Assertion<Value, Format> {
     /// Writes what shows a difference into a folder, and says where.
     private func keep(_ difference: SnapshotDifference, _ taken: TakenSnapshot, _ name: String) -> [String] {
         let paths = FailureFolder().keep(difference, taken, named: name)
-        if let tool = SnapshotTestingConfiguration.current?.diffTool, paths.count > 1 {
+        if let tool = SnapshotTestingConfiguration.current?.diffTool ?? diffTool, paths.count > 1 {
             return [tool(currentFilePath: paths[0], failedFilePath: paths[1])]
         }
         return paths

@@ -57,7 +57,7 @@ struct AssertionPlace {
     private struct Names {
         /// How many assertions of a test have had a number.
         var counts: [String: Int] = [:]
-        /// Which test has a file.
+        /// Which test has a file, or the files with numbers.
         var owners: [String: String] = [:]
     }
 
@@ -74,8 +74,10 @@ struct AssertionPlace {
         return try Self.names.withLock { names in
             var own = "\(function)."
             if let test {
-                let last = names.owners[base] ?? test
-                names.owners[base] = last
+                // What has no name of its own has a number, which another test would go on with.
+                let file = name.map { "\(base).\(SnapshotName.sanitized($0))" } ?? base
+                let last = names.owners[file] ?? test
+                names.owners[file] = last
                 guard last == test else {
                     throw SnapshotProblem(
                         "two tests of \(source.lastPathComponent) have the name \(testName), and would have one snapshot; give one of them another name"

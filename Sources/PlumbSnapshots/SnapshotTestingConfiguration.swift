@@ -1,5 +1,6 @@
 import Foundation
 import PlumbSnapshotFiles
+import Synchronization
 import Testing
 
 /// What holds for the snapshots of a test: `withSnapshotTesting` sets it.
@@ -117,13 +118,31 @@ extension Trait where Self == SnapshotTrait {
     }
 }
 
+/// Whether all snapshots are recorded from now on, whatever is there. `withSnapshotTesting(record:)` does the same for
+/// some assertions.
+public var isRecording: Bool {
+    get { Globals.values.withLock { $0.isRecording } }
+    set { Globals.values.withLock { $0.isRecording = newValue } }
+}
+
+/// The command that shows what is different between two files, where no other one is set.
+public var diffTool: SnapshotTestingConfiguration.DiffTool? {
+    get { Globals.values.withLock { $0.diffTool } }
+    set { Globals.values.withLock { $0.diffTool = newValue } }
+}
+
+/// What tests set for the whole process.
+enum Globals {
+    static let values = Mutex((isRecording: false, diffTool: SnapshotTestingConfiguration.DiffTool?.none))
+}
+
 /// How snapshots are recorded in this process.
 enum RecordSetting {
     /// The mode, and what has asked for it.
     ///
     /// 1. `PLUMB_SNAPSHOTS=never` goes before everything: on a server nothing is recorded by mistake. 2. The call. 3.
-    /// `withSnapshotTesting` and the trait. 4. The variable's other values, and those of SNAPSHOT_TESTING_RECORD. 5.
-    /// What is missing is recorded.
+    /// `withSnapshotTesting` and the trait. 4. `isRecording`. 5. The variable's other values, and those of
+    /// SNAPSHOT_TESTING_RECORD. 6. What is missing is recorded.
     static func store(_ call: SnapshotTestingConfiguration.Record?) throws -> SnapshotStore {
         let environment = ProcessInfo.processInfo.environment
         let found = ["PLUMB_SNAPSHOTS", "SNAPSHOT_TESTING_RECORD"].lazy
@@ -139,8 +158,9 @@ enum RecordSetting {
         let reason = found.map { "\($0.0)=\($0.1)" }
         // 1
         if variable == .never { return SnapshotStore(mode: .never, reason: reason) }
-        // 2 to 5
+        // 2 to 6
         if let own = call ?? SnapshotTestingConfiguration.current?.record { return SnapshotStore(mode: own.mode) }
+        if Globals.values.withLock({ $0.isRecording }) { return SnapshotStore(mode: .all) }
         return SnapshotStore(mode: variable?.mode ?? .missing, reason: variable == nil ? nil : reason)
     }
 }

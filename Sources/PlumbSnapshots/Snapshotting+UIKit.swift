@@ -38,14 +38,23 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
         size: CGSize? = nil, traits: UITraitCollection = SnapshotTraits.none
     ) -> Snapshotting {
-        let layout = size.map { SwiftUISnapshotLayout.fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits
-        return pictures(precision, perceptualPrecision, layout, traits)
+        pictures(precision, perceptualPrecision, SwiftUISnapshotLayout(size), traits)
     }
 
     private static func pictures(
         _ precision: Float, _ perceptualPrecision: Float, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection
     ) -> Snapshotting {
-        Snapshotting(
+        Snapshotting(precision, perceptualPrecision, layout, traits) { AppLaunch.content(of: $0) }
+    }
+}
+
+extension Snapshotting where Format == UIImage {
+    /// A picture of what an object of UIKit's shows.
+    fileprivate init(
+        _ precision: Float, _ perceptualPrecision: Float, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection,
+        view: @escaping @MainActor (Value) throws -> AnyView
+    ) {
+        self.init(
             .image, .image(precision: precision, perceptualPrecision: perceptualPrecision),
             tolerance: SnapshotDifference.Tolerance(
                 precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)),
@@ -53,8 +62,7 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
                 let isCanvas = layout.set(&options)
                 traits.set(&options.world)
                 return isCanvas
-            }
-        ) { AppLaunch.content(of: $0) }
+            }, view: view)
     }
 }
 
@@ -69,10 +77,37 @@ extension Snapshotting where Value: UIViewController, Format == String {
 }
 
 extension Snapshotting where Value: UIView, Format == UIImage {
-    /// Not available: views of UIKit's are never drawn.
-    @available(*, unavailable, message: "Plumb draws no views of UIKit; take the snapshot of the SwiftUI view")
-    public static var image: Snapshotting {
-        Snapshotting(pathExtension: nil, diffing: .image) { _ in UIImage() }
+    /// A picture of the view of a `UIHostingController`. Of other views of UIKit's there is none: the assertion fails,
+    /// and says so.
+    public static var image: Snapshotting { image() }
+
+    /// A picture.
+    ///
+    /// - Parameters:
+    ///   - drawHierarchyInKeyWindow: UIKit's way of drawing; every picture is drawn in the one way here.
+    ///   - precision: how many pixels must be the same, from 0 to 1.
+    ///   - perceptualPrecision: how near a pixel's colour must be to count as the same, from 0 to 1.
+    ///   - size: points; the view's ideal size unless given.
+    ///   - traits: scheme, scale, text size and direction.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
+        size: CGSize? = nil, traits: UITraitCollection = SnapshotTraits.none
+    ) -> Snapshotting {
+        Snapshotting(precision, perceptualPrecision, SwiftUISnapshotLayout(size), traits) { view in
+            guard let content = view.content else {
+                throw SnapshotProblem(
+                    "\(type(of: view)) is a view of UIKit's, which Plumb does not draw; take the snapshot of the SwiftUI view"
+                )
+            }
+            return content
+        }
+    }
+}
+
+extension SwiftUISnapshotLayout {
+    /// - Parameter size: points; nil for the view's ideal size.
+    fileprivate init(_ size: CGSize?) {
+        self = size.map { .fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits
     }
 }
 

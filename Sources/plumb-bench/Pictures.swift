@@ -1,14 +1,52 @@
 import Foundation
 import PlumbCairo
+import PlumbSVG
 import PlumbUI
 
-/// Two pictures, stage by stage: `plumb-bench pictures [--json] [--runs N]`.
+/// A card, an invoice and a report, stage by stage: `plumb-bench pictures [--json] [--runs N]`.
 ///
-/// Each run makes both anew, from View values to a file's bytes, in one world whose fonts are known: what a server does
+/// Each run makes them anew, from View values to a file's bytes, in one world whose fonts are known: what a server does
 /// that has drawn before. Each picture has other texts than those before it.
 @MainActor
 struct Pictures {
     enum Stage: String, CaseIterable { case update, layout, list, raster, encode }
+
+    /// A picture in a format.
+    private struct Kind {
+        let name: String
+        /// How many of the runs draw it: one of so many.
+        var each = 1
+        let draw:
+            @MainActor (_ number: Int, _ host: World, _ world: World) throws -> (times: [Stage: Double], bytes: Int)
+
+        init(_ name: String, _ view: @escaping @MainActor (Int) -> some View, _ format: Format) {
+            self.name = name
+            draw = { number, host, _ in try measure(view(number), host, as: format) }
+        }
+
+        /// A document of pages, drawn and written at one go.
+        init(document name: String, each: Int, _ view: @escaping @MainActor (Int) -> some View) {
+            self.name = name
+            self.each = each
+            draw = { number, _, world in
+                let start = ContinuousClock.now
+                let file = try ImageRenderer(content: view(number), in: world)
+                    .pdfData(on: .a4.margins(top: 40, leading: 40, bottom: 40, trailing: 40), title: "Report")
+                return ([.encode: (ContinuousClock.now - start) / .milliseconds(1)], file.count)
+            }
+        }
+    }
+
+    private enum Format { case png, svg, pdf, taggedPDF }
+
+    private static let kinds = [
+        Kind("R1 PNG", { CardPicture(number: $0) }, .png), Kind("R1 SVG", { CardPicture(number: $0) }, .svg),
+        Kind("R1 PDF", { CardPicture(number: $0) }, .pdf),
+        Kind("R1 PDF tagged", { CardPicture(number: $0) }, .taggedPDF),
+        Kind("R2 PNG", { InvoicePicture(number: $0) }, .png), Kind("R2 PDF", { InvoicePicture(number: $0) }, .pdf),
+        Kind("R2 PDF tagged", { InvoicePicture(number: $0) }, .taggedPDF),
+        Kind(document: "R3 PDF tagged", each: 5, { ReportPicture(number: $0) }),
+    ]
 
     /// What one picture takes in one format: milliseconds for each stage and run, and the file's length.
     private struct Result {
@@ -36,18 +74,14 @@ struct Pictures {
     static func run(runs: Int, isJSON: Bool) throws {
         var configuration = World(proposal: .unspecified, displayScale: 1)
         configuration.textEngine = try PangoTextEngine()
-        var results = ["R1 PNG", "R1 PDF", "R2 PNG", "R2 PDF"].map { Result(name: $0) }
+        var results = kinds.map { Result(name: $0.name) }
         let world = try World(fonts: [], assets: [], date: World.pinnedDate)
         var through: [Double] = []
         var number = 117
         for run in -10..<runs {
-            for index in results.indices {
+            for (index, kind) in kinds.enumerated() where run % kind.each == 0 {
                 number += 1
-                let isPDF = index % 2 == 1
-                let (times, bytes) =
-                    index < 2
-                    ? try measure(CardPicture(number: number), configuration, isPDF: isPDF)
-                    : try measure(InvoicePicture(number: number), configuration, isPDF: isPDF)
+                let (times, bytes) = try kind.draw(number, configuration, world)
                 if run >= 0 { results[index].add(times, bytes: bytes) }
                 guard index == 0 else { continue }
                 let time = try measureRenderer(CardPicture(number: number), in: world)
@@ -68,9 +102,9 @@ struct Pictures {
         return (ContinuousClock.now - start) / .milliseconds(1)
     }
 
-    /// One picture. A PDF is drawn and written at one go: all of it counts as `encode`.
+    /// One picture. SVG and PDF are drawn and written at one go: all of it counts as `encode`.
     private static func measure(
-        _ view: some View, _ configuration: World, isPDF: Bool
+        _ view: some View, _ configuration: World, as format: Format
     ) throws -> (times: [Stage: Double], bytes: Int) {
         var times: [Stage: Double] = [:]
         func timed<T>(_ stage: Stage, _ body: () throws -> T) rethrows -> T {
@@ -80,8 +114,13 @@ struct Pictures {
         }
         let host = timed(.update) { ViewHost(view, in: configuration) }
         timed(.layout) { host.update() }
-        let list = timed(.list) { host.displayList() }
-        if isPDF {
+        let list = timed(.list) { host.displayList(withMeaning: format == .svg || format == .taggedPDF) }
+        switch format {
+        case .png: break
+        case .svg:
+            let file = try timed(.encode) { try SVGRenderer.ofPictures(.text).render(list) }
+            return (times, file.count)
+        case .pdf, .taggedPDF:
             let file = try timed(.encode) { try PDFRenderer().render(list) }
             return (times, file.count)
         }
@@ -104,7 +143,7 @@ struct Pictures {
     }
 
     private static func table(_ results: [Result], runs: Int, _ ratio: Double) -> String {
-        let head = "Milliseconds, the median of \(runs) runs; a PDF is drawn while it is written."
+        let head = "Milliseconds, the median of \(runs) runs; SVG and PDF are drawn while they are written."
         return
             ([head]
             + results.map { result in

@@ -53,6 +53,29 @@ struct PageFileTests {
         #expect(!isRed(100, 9) && isRed(100, 10) && isRed(100, 169) && !isRed(100, 170))
     }
 
+    /// Headings are the outline of a document of several pages, each in the one above it.
+    @Test func headingsAreTheOutline() throws {
+        func heading(_ words: String, _ level: AccessibilityHeadingLevel) -> some View {
+            Text(words).frame(height: 100).accessibilityAddTraits(.isHeader).accessibilityHeading(level)
+        }
+        let view = VStack(spacing: 0) {
+            heading("One", .h1)
+            heading("Part (a)", .h2)
+            heading("Part b", .h2)
+            heading("שתיים", .h1)
+        }
+        let file = try renderer(view).pdfData(on: Self.paper)
+        let text = String(decoding: file, as: UTF8.self)
+        func digits(_ text: String) -> String { text.utf16.map { String(format: "%04X", Int($0)) }.joined() }
+        let titles = text.matches(of: /\/Title <FEFF([0-9A-F]+)> \/Dest \[(\d+) 0 R \/XYZ/).map { "\($0.1)" }
+        #expect(titles == ["One", "Part (a)", "Part b", "שתיים"].map(digits))
+        #expect(text.contains(/\/Type \/Outlines \/First \d+ 0 R \/Last \d+ 0 R \/Count 4 >>/))
+        // Both parts are in the first.
+        #expect(text.contains(/<FEFF004F006E0065> [^>]*\/Next \d+ 0 R \/First \d+ 0 R \/Last \d+ 0 R \/Count 2 >>/))
+        let short = try renderer(heading("One", .h1)).pdfData(on: Self.paper)
+        #expect(!String(decoding: short, as: UTF8.self).contains("/Outlines"))
+    }
+
     @Test func headersAndFootersKnowTheirPage() throws {
         let view = Bars(count: 7).pageHeader { page in
             if page.number > 1 { Text("header").frame(height: 40) }

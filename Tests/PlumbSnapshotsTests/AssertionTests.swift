@@ -112,6 +112,26 @@ private struct Card: View {
                 == nil)
     }
 
+    private struct Ground: View {
+        var radius = 12.0
+        var first = Color.red
+        var body: some View {
+            LinearGradient(colors: [first, .blue], startPoint: .top, endPoint: .bottom)
+                .clipShape(RoundedRectangle(cornerRadius: radius)).frame(width: 80, height: 80)
+        }
+    }
+
+    @Test func cornersAndGradientsAreToldByPixels() throws {
+        let folder = try Scratch()
+        func told(_ view: Ground) -> String? {
+            verifySnapshot(of: view, as: .image, named: "ground", snapshotDirectory: folder.path, testName: "ground()")
+        }
+        _ = told(Ground())
+        #expect(told(Ground(radius: 20))?.contains("looks different at its corners.") == true)
+        let gradient = try #require(told(Ground(first: .green)))
+        #expect(gradient.contains(/looks different: #[0-9A-F]{6}.* on average, was #[0-9A-F]{6}/))
+    }
+
     @Test func layoutsOfPicturesAreTold() throws {
         let folder = try Scratch()
         for strategy in [Snapshotting<Card, String>.svg] {

@@ -83,6 +83,31 @@ import Testing
         #expect(told.first?.hasSuffix("`.padding` of the text “A” comes after `.background` now.") == true, "\(told)")
     }
 
+    private struct Table: View {
+        var inset: CGFloat = 16
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("T")
+                Grid {
+                    GridRow {
+                        Text("a")
+                        Text("b")
+                    }
+                }
+                .padding(.top, inset)
+            }
+        }
+    }
+
+    /// That cells are in a row is no modifier of theirs.
+    @Test func cellsOfGridsAreCompared() throws {
+        #expect(!LayoutFormTests.form(Table()).text.contains("GridRow"))
+        #expect(
+            try sentences(Table(), Table(inset: 24)) == [
+                "The inset of `.padding` of the Grid with “a” is 24 0 0 0, was 16 0 0 0."
+            ])
+    }
+
     @Test func sameLayoutsHaveNoSentence() throws {
         #expect(try sentences(Card(), Card()).isEmpty)
     }

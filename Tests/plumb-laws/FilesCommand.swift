@@ -3,6 +3,7 @@ import PlumbCairo
 import PlumbControls
 import PlumbCore
 import PlumbLaws
+import PlumbPages
 import PlumbRendering
 import PlumbSVG
 
@@ -46,7 +47,10 @@ enum FilesCommand {
         }
     }
 
-    /// NAME.svg and NAME.pdf of each seed; a tree that can't be drawn leaves neither, and a line on stdout.
+    private static let heights: [CGFloat] = [60, 150, 300, 842]
+
+    /// NAME.svg and NAME.pdf of each seed, and NAME-pages.pdf: the same on pages, with a header and a footer on some. A
+    /// tree that can't be drawn leaves none, and a line on stdout.
     static func write(into folder: String, seeds: Range<UInt64>) throws {
         let folder = URL(fileURLWithPath: folder)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -65,11 +69,29 @@ enum FilesCommand {
             do {
                 let svg = try SVGRenderer.ofPictures(random.pick(letters)).render(list)
                 let pdf = try PDFRenderer().render([list])
+                let pages = try pages(page, in: world, &random, hasFurniture: seed % 3 == 0)
                 try svg.write(to: URL(fileURLWithPath: name + ".svg"))
                 try pdf.write(to: URL(fileURLWithPath: name + ".pdf"))
+                try pages.write(to: URL(fileURLWithPath: name + "-pages.pdf"))
             } catch let error as RenderError {
                 print("\(seed): \(error)")
             }
         }
+    }
+
+    private static func pages(
+        _ page: Page, in world: World, _ random: inout RandomSource, hasFurniture: Bool
+    ) throws -> Data {
+        let format = PageFormat(
+            width: 300, height: random.pick(heights), margins: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10))
+        let words = [random.pick(texts), random.pick(texts)]
+        let view: AnyView =
+            hasFurniture
+            ? AnyView(
+                page.pageHeader { _ in Text(verbatim: words[0]).lineLimit(1) }
+                    .pageFooter { Link(words[1], destination: page.link).accessibilityLabel("\($0.number)") })
+            : AnyView(page)
+        var pages = try ViewPages(of: ViewHost(view, in: world), on: format, titled: words[0], paper: nil)
+        return try PDFRenderer().file { add in try pages.each(withMeaning: true, add) }.data
     }
 }

@@ -99,5 +99,5 @@ struct PDFElements {
 }
 
 extension DisplaySpan.Role {
-    fileprivate var isHeading: Bool { if case .heading = self { true } else { false } }
+    var isHeading: Bool { if case .heading = self { true } else { false } }
 }

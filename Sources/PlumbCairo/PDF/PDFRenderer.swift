@@ -7,8 +7,8 @@ import PlumbGraphics
 /// 1. Shapes stay shapes and text stays text. Angular gradients become pictures with three pixels to a point, and so do
 /// layers with blend modes that PDF lacks, colour effects on pictures, and what is painted with what lies behind it. 2.
 /// What lists say of their meaning (`DisplayList.spans`) becomes the file's structure, its links, its language and its
-/// title. 3. The same lists give the same bytes: the file bears no date. 4. Pages are drawn one by one: of one that is
-/// drawn, only its spans are kept.
+/// title; headings of a document of several pages become its outline. 3. The same lists give the same bytes: the file
+/// bears no date. 4. Pages are drawn one by one: of one that is drawn, only its spans are kept.
 public struct PDFRenderer: Renderer {
     /// The longest side that PDF 1.4 allows, in points.
     static let longestSide = 14400.0
@@ -56,6 +56,14 @@ public struct PDFRenderer: Renderer {
         if !hasMeaning, attachments.isEmpty { return (drawn, notes) }
         var update = try PDFUpdate(drawn)
         if hasMeaning {
+            // A single page needs no outline.
+            if pages.meanings.count > 1 {
+                var bookmarks = PDFBookmarks()
+                for (index, meaning) in pages.meanings.enumerated() {
+                    bookmarks.add(meaning, page: try update.page(index).number)
+                }
+                bookmarks.write(to: &update)
+            }
             var structure = PDFStructure(update, pages: pages.meanings.count)
             for (index, meaning) in pages.meanings.enumerated() { try structure.add(meaning, page: index) }
             let page = pages.meanings.lazy.compactMap(\.spans.page).first
@@ -83,14 +91,32 @@ struct PDFMeaning {
     let spans: [DisplaySpan]
     /// What is marked in the page's content, by number.
     let stretches: [PDFTags.Stretch]
-    /// Where links and pictures are seen, by span.
+    /// Where links, pictures and headings are seen, by span.
     let places: [Int: CGRect]
+    /// What headings say, by span.
+    let titles: [Int: String]
 
     init(_ list: DisplayList, _ tags: PDFTags) {
         size = list.size
         spans = list.spans
         stretches = tags.stretches
-        places = list.places { list.spans[$0].address != nil || list.spans[$0].role == .image }
+        let headings = list.spans.indices.filter { list.spans[$0].role.isHeading }
+        places = list.places {
+            list.spans[$0].address != nil || list.spans[$0].role == .image || list.spans[$0].role.isHeading
+        }
+        titles = Dictionary(uniqueKeysWithValues: headings.map { ($0, list.title(of: list.spans[$0])) })
+    }
+}
+
+extension DisplayList {
+    /// What a span says, on one line.
+    fileprivate func title(of span: DisplaySpan) -> String {
+        let words =
+            span.label
+            ?? items[span.items].compactMap { item in
+                if case .glyphs(let run, _, _) = item { run.text } else { nil }
+            }.joined(separator: " ")
+        return words.split { $0.isWhitespace || $0 == "\0" }.joined(separator: " ")
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PlumbCore
 
 /// A symbol and a text.
@@ -186,10 +187,24 @@ private struct IconAndTitle: View {
                 configuration.title
             }
         } else {
-            HStack {
+            HStack(alignment: .firstLine) {
                 configuration.icon
                 configuration.title
             }
         }
+    }
+}
+
+extension VerticalAlignment {
+    /// The middle of the first line, or of what has no text: an icon stands at the first line of a title of several.
+    ///
+    /// Lines are taken to be as high as one with the first's part above its baseline and the last's below. Source:
+    /// pictures of Apple's system with titles of several lines, in the snapshot tests of swift-markdown-ui.
+    fileprivate static let firstLine = VerticalAlignment(FirstLine.self)
+}
+
+private enum FirstLine: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+        (context[.firstTextBaseline] + context.height - context[.lastTextBaseline]) / 2
     }
 }

@@ -144,13 +144,15 @@ struct PagePass {
             bottom: edges.bottom - own.bottom > most ? own.bottom : edges.bottom)
     }
 
-    /// 6
+    /// 6. What scrolls and is taller than a page is cut between the views in it, as far as these are seen.
     private func isWhole(_ box: BoxID, _ own: Edges) -> Bool {
         if let painter = tree.painter(of: box) {
             if painter.hidesChildren { return true }
             if let transform = tree.effect(of: box), transform.way == nil { return true }
         }
-        guard tree[box].rule == .viewport, tree.scrolls(box, .vertical), let state = tree.viewport(of: box) else {
+        guard own.bottom - own.top <= room, tree[box].rule == .viewport, tree.scrolls(box, .vertical),
+            let state = tree.viewport(of: box)
+        else {
             return false
         }
         return state.limit.height > 0.5 || state.stretch.height != 0

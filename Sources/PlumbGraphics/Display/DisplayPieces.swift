@@ -34,13 +34,14 @@ extension DisplayList {
             }
         }
         let groups = PieceGroups(items, pieces)
+        let finder = SpanFinder(spans)
         return clips.indices.map { page in
             var part = ListPart(self, groups)
             for index in byPage[page] {
                 let piece = pieces[index]
                 part.add(piece.items, in: groups.around[index], clip: piece.isCut ? clips[page] : nil)
             }
-            return part.finished()
+            return part.finished(finder.spans(of: byPage[page].lazy.map { pieces[$0].items }))
         }
     }
 }
@@ -84,6 +85,62 @@ private struct PieceGroups {
             index = max(index, piece.items.upperBound)
         }
         skip(to: items.count, &groups)
+    }
+}
+
+/// Finds the spans of pieces: a page of many costs what is on it.
+private struct SpanFinder {
+    private let spans: [DisplaySpan]
+    /// By where their items begin, outer ones first.
+    private var byStart: [Int]
+    /// By place in `byStart`, the place of the innermost span around; nil for none.
+    private var around: [Int?] = []
+    /// By span, those without items below it.
+    private var hollow: [Int: [Int]] = [:]
+
+    init(_ spans: [DisplaySpan]) {
+        self.spans = spans
+        byStart = spans.indices.filter { !spans[$0].items.isEmpty }
+        byStart.sort {
+            let (a, b) = (spans[$0].items, spans[$1].items)
+            return (a.lowerBound, -a.upperBound, $0) < (b.lowerBound, -b.upperBound, $1)
+        }
+        var open: Int?
+        for (place, index) in byStart.enumerated() {
+            while let last = open, spans[byStart[last]].items.upperBound <= spans[index].items.lowerBound {
+                open = around[last]
+            }
+            around.append(open)
+            open = place
+        }
+        var path: [Int] = []
+        for index in spans.indices {
+            while let last = path.last, spans[last].depth >= spans[index].depth { path.removeLast() }
+            if spans[index].items.isEmpty, let parent = path.last { hollow[parent, default: []].append(index) }
+            path.append(index)
+        }
+    }
+
+    /// The spans that have any of the items, and those without items in them, in the order of the list.
+    ///
+    /// - Parameter pieces: in their order.
+    func spans(of pieces: some Sequence<Range<Int>>) -> [Int] {
+        var found: Set<Int> = []
+        for items in pieces {
+            let start = byStart.partition { spans[$0].items.lowerBound >= items.lowerBound }
+            let end = byStart.partition { spans[$0].items.lowerBound >= items.upperBound }
+            for place in start..<end { found.insert(byStart[place]) }
+            // Those that began before.
+            var place: Int? = start > 0 ? start - 1 : nil
+            while let current = place, found.insert(byStart[current]).inserted { place = around[current] }
+        }
+        // The page is on each page, also where no mark is.
+        if let page = spans.firstIndex(where: { $0.role == .page }) { found.insert(page) }
+        var waiting = Array(found)
+        while let index = waiting.popLast() {
+            for inner in hollow[index] ?? [] where found.insert(inner).inserted { waiting.append(inner) }
+        }
+        return found.sorted()
     }
 }
 
@@ -151,12 +208,13 @@ private struct ListPart {
         items.append(list.items[index])
     }
 
-    mutating func finished() -> DisplayList {
+    /// - Parameter spans: those that may be in the part, in their order.
+    mutating func finished(_ spans: [Int]) -> DisplayList {
         enter(nil)
         var result = DisplayList(size: list.size, items: items)
         // 4
         var dropped = Int.max
-        for index in list.spans.indices where list.spans[index].depth <= dropped {
+        for index in spans where list.spans[index].depth <= dropped {
             dropped = .max
             let (role, old) = (list.spans[index].role, list.spans[index].items)
             let place = result.spans.last.map(\.items.upperBound) ?? 0

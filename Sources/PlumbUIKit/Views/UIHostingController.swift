@@ -29,6 +29,9 @@ open class UIHostingController<Content: View>: UIViewController, HostedView {
 
     var hostedView: AnyView { AnyView(rootView) }
 
+    /// Makes a view that stands for the one of SwiftUI.
+    open override func loadView() { view = HostingUIView(of: self) }
+
     /// The view's answer to a proposal, in points; lengths without an end propose nothing.
     open func sizeThatFits(in size: CGSize) -> CGSize {
         func length(_ length: CGFloat) -> CGFloat? {
@@ -62,7 +65,28 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// A controller that has a view of SwiftUI's.
+/// The view of a hosting controller, which outlives it.
+private final class HostingUIView: UIView, HostedView {
+    private weak var controller: UIViewController?
+    private let loaded: AnyView
+
+    init(of controller: UIViewController & HostedView) {
+        self.controller = controller
+        loaded = controller.hostedView
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var hostedView: AnyView { (controller as? any HostedView)?.hostedView ?? loaded }
+}
+
+extension UIView {
+    /// The view of SwiftUI that a hosting controller's view stands for; nil for all others.
+    package var content: AnyView? { (self as? any HostedView)?.hostedView }
+}
+
+/// A controller that has a view of SwiftUI's, or its view.
 @MainActor protocol HostedView {
     /// The view of SwiftUI within.
     var hostedView: AnyView { get }

@@ -161,9 +161,12 @@ private struct FormBuilder {
         let isSame = parameters.isEmpty && others.isEmpty && frame == views[subject].outerFrame
         // A name, and the shape that a background gives to what is in it.
         if isSame, view.identifier != nil || view.name.hasPrefix("ContainerShape") || view.kind == .view { return }
+        let name = words.name(view.id)
+        // A mark of a view around, as that of a row on its cells.
+        if !name.hasPrefix("."), others.isEmpty, frame == views[subject].outerFrame { return }
         views[subject].modifiers.append(
             LayoutForm.Modifier(
-                name: words.name(view.id), frame: frame, parameters: parameters, children: others, at: place(view)))
+                name: name.hasPrefix(".") ? name : ".\(name)", frame: frame, parameters: parameters, children: others, at: place(view)))
     }
 }
 

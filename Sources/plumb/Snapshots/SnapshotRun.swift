@@ -81,7 +81,7 @@ struct SnapshotRun {
         case .same: break
         case .recorded(let difference):
             result.state = .recorded
-            result.sentences = difference?.sentences ?? []
+            result.sentences = (difference?.sentences ?? []) + taken.diagnostics
         case .failed(let sentence):
             result.state = isThere ? .failed : .missing
             result.sentences = [sentence]
