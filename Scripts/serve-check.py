@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Tries plumb serve: right requests and wrong ones, attacks, views that trap and hang, load, and its end.
 
-usage: Scripts/serve-check.py [PLUMB] [--seconds S]     PLUMB is .build/release/plumb unless it is given; S seconds of load
+usage: Scripts/serve-check.py [PLUMB] [--seconds S] [--connections N]
+PLUMB is .build/release/plumb unless it is given; S seconds of load by 1, 8, 64 and 512 connections, up to N
 
 Needs openapi-spec-validator (PyPI).
 """
@@ -276,58 +277,81 @@ def check_signatures(plumb, folder):
     service.stop()
 
 
-def check_load(service, seconds):
-    """Many at once, good and bad: no wrong picture, no growth."""
+def check_load(service, seconds, most):
+    """Many at once, good, bad, slow, hostile, and views that trap and hang: no wrong picture, no growth."""
     names = [f"n{i}" for i in range(200)]
     right = {}
     for name in names:
         right[name] = hashlib.sha256(service.ask(f"/Card.png?name={name}")[1]).hexdigest()
+    before = service.memory()
+    numbers = [n for n in (1, 8, 64, 512) if n <= most]
+    for number in numbers:
+        load(service, seconds / len(numbers), number, names, right)
+    after = service.memory()
+    print(f"serve: memory {before // 1024} then {after // 1024} MiB")
+    # The cache may fill, and each connection has its buffers.
+    assert after - before < 200 << 10, (before, after)
+
+
+def load(service, seconds, number, names, right):
     wrong, times, counts = [], [], {}
     end = time.time() + seconds
     lock = threading.Lock()
+
+    def target(draw):
+        """What is asked, the status that is right beside 503, and the hash of a picture."""
+        name, kind = draw.choice(names), draw.random()
+        if kind < 0.0005:
+            return f"/Card.png?name=hang&count={draw.random()}", 500, None
+        if kind < 0.005:
+            return f"/Card.png?name=trap&count={draw.randint(0, 1 << 40)}", 500, None
+        if kind < 0.05:
+            return draw.choice(["/Card.png", "/Card.png?name=a&scale=1000", "/Card.png?name=a&count=x"]), 400, None
+        if kind < 0.06:
+            return draw.choice(["/..%2f..%2fetc/passwd", "/Nobody.png?name=%00%0d%0aX:1", "/" + "a" * 5000]), 404, None
+        if kind < 0.08:
+            return f"/Card.png?name={name}&scale=4&type-size=accessibility5&count={draw.randint(0, 1 << 40)}", 200, None
+        # The parameter that the view ignores makes most requests new to the cache.
+        return f"/Card.png?name={name}&size={draw.randint(200, 4000)}x{draw.randint(100, 4000)}", 200, right[name]
 
     def work(seed):
         draw = random.Random(seed)
         connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=60)
         while time.time() < end:
-            name = draw.choice(names)
-            bad = draw.random() < 0.05
-            # The parameter that the view ignores makes most requests new to the cache.
-            target = "/Card.png" if bad else f"/Card.png?name={name}&size={draw.randint(200, 4000)}x{draw.randint(100, 4000)}"
+            asked, status, sum = target(draw)
             start = time.time()
             try:
-                connection.request("GET", target)
+                connection.request("GET", asked)
                 response = connection.getresponse()
                 data = response.read()
-            except (http.client.HTTPException, OSError):
+            except (http.client.HTTPException, OSError) as error:
                 connection.close()
+                with lock:
+                    counts[type(error).__name__] = counts.get(type(error).__name__, 0) + 1
                 continue
             with lock:
                 times.append(time.time() - start)
                 counts[response.status] = counts.get(response.status, 0) + 1
-                if response.status == 200 and hashlib.sha256(data).hexdigest() != right[name] or response.status not in (200, 400, 503):
-                    wrong.append((target, response.status))
+                isRight = response.status in (status, 503) or status == 404 and response.status in (400, 404, 414)
+                if not isRight or response.status == 200 and sum and hashlib.sha256(data).hexdigest() != sum:
+                    wrong.append((asked, response.status))
 
-    work_threads = [threading.Thread(target=work, args=(i,)) for i in range(16)]
-    before = service.memory()
-    for thread in work_threads:
+    threads = [threading.Thread(target=work, args=(i,)) for i in range(number)]
+    for thread in threads:
         thread.start()
-    for thread in work_threads:
+    for thread in threads:
         thread.join()
-    after = service.memory()
     assert not wrong, wrong[:5]
     times.sort()
-    print(f"serve: {sum(counts.values())} requests in {seconds} s with 16 connections ({counts}); "
-          f"half within {times[len(times) // 2] * 1000:.0f} ms, 99 % within {times[len(times) * 99 // 100] * 1000:.0f} ms; "
-          f"memory {before // 1024} then {after // 1024} MiB")
-    # The cache may fill.
-    assert after - before < 200 << 10, (before, after)
+    print(f"serve: {number} connections, {seconds:.0f} s: {len(times)} answers ({counts}); "
+          f"half within {times[len(times) // 2] * 1000:.0f} ms, 99 % within {times[len(times) * 99 // 100] * 1000:.0f} ms", flush=True)
 
 
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("plumb", nargs="?", default=".build/release/plumb")
-    arguments.add_argument("--seconds", type=float, default=10)
+    arguments.add_argument("--seconds", type=float, default=12)
+    arguments.add_argument("--connections", type=int, default=64)
     options = arguments.parse_args()
     plumb = os.path.abspath(options.plumb)
     with tempfile.TemporaryDirectory() as folder:
@@ -339,8 +363,8 @@ def main():
         service.stop()
         check_overload(plumb, folder)
         check_signatures(plumb, folder)
-        service = Service(plumb, folder, "--jobs", "2")
-        check_load(service, options.seconds)
+        service = Service(plumb, folder, "--jobs", "2", "--timeout", "2")
+        check_load(service, options.seconds, options.connections)
         # What has come is answered, then it ends.
         slow = threading.Thread(target=lambda: results.append(service.ask("/Card.png?name=last&scale=4")[0].status))
         results = []

@@ -144,6 +144,19 @@ struct InputCommandTests {
         #expect(schema.output.contains("\"items\": { \"type\": \"string\" }"))
     }
 
+    /// A file that is unpacked for the first time is not the one that was used longest ago.
+    @Test func aNewFileIsUnpackedBesideManyOthers() throws {
+        let folder = try ScratchFolder()
+        #expect(try folder.plumb("build", Self.views, ["-o", "a.plumb"]).status == 0)
+        let run = try ShellRun(
+            """
+            mkdir -p cache/plumb/files && cd cache/plumb/files && mkdir $(seq 20) && cd "$OLDPWD"
+            export XDG_CACHE_HOME=$PWD/cache; "$PLUMB" list a.plumb && "$PLUMB" list a.plumb >/dev/null && ls cache/plumb/files | wc -l
+            """, in: folder.url)
+        #expect(run.status == 0 && run.output.contains("view Plain"), "\(run.errors)")
+        #expect(run.output.hasSuffix("\n20\n"))
+    }
+
     @Test func theSameSourcesGiveTheSameBytes() throws {
         let files = try (0..<2).map { _ in
             let folder = try ScratchFolder()

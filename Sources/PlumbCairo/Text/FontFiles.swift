@@ -9,9 +9,12 @@ struct FontFiles {
     /// Where Debian keeps fonts.
     static let debian = "/usr/share/fonts"
 
-    /// fonts-inter-variable; the only files that must be there.
+    /// fonts-inter-variable; the only files that must be there. Debian 12 has Inter 3, for whose letters widths are
+    /// fitted; Debian 13 has Inter 4.
     var system: [String] {
-        paths("truetype/inter-vf", ["Inter-roman.var.ttf", "Inter-italic.var.ttf"])
+        let older = paths("truetype/inter-vf", ["Inter-roman.var.ttf", "Inter-italic.var.ttf"])
+        return older.count == 2
+            ? older : paths("truetype/inter-vf", ["InterVariable.ttf", "InterVariable-Italic.ttf"])
     }
 
     /// fonts-jetbrains-mono.
@@ -57,6 +60,8 @@ struct FontFiles {
 /// Family names, in the order in which they are tried for a character.
 enum FontFamilies {
     static let system = "Inter"
+    /// What Inter 4 calls itself.
+    static let newerSystem = "Inter Variable"
     static let monospaced = "JetBrains Mono"
     /// With the file of the regular weight. PT Serif is the nearest to New York of what Debian has: upright, with large
     /// small letters and little contrast. Noto Serif is wider, DejaVu Serif much wider.

@@ -89,7 +89,9 @@ final class FontLibrary {
         // size.
         let rules = """
             <?xml version="1.0"?><fontconfig>\(FontCache.rule)<alias binding="same"><family>emoji</family>\
-            <prefer><family>Noto Color Emoji</family></prefer></alias></fontconfig>
+            <prefer><family>Noto Color Emoji</family></prefer></alias>\
+            <alias binding="same"><family>\(FontFamilies.system)</family>\
+            <prefer><family>\(FontFamilies.newerSystem)</family></prefer></alias></fontconfig>
             """
         FcConfigParseAndLoadFromMemory(config, rules, 0)
         FcConfigParseAndLoad(config, "/usr/share/fontconfig/conf.avail/10-scale-bitmap-fonts.conf", 0)

@@ -28,7 +28,8 @@ final class PangoFontFace: CairoFontFace, @unchecked Sendable {
     init(_ pangoFont: UnsafeMutablePointer<PangoFont>, roundWeight: Double? = nil) {
         pen = roundWeight.flatMap { RoundPen(pangoFont, weight: $0) }
         let description = pango_font_describe(pangoFont)
-        family = pango_font_description_get_family(description).map { String(cString: $0) } ?? "?"
+        let own = pango_font_description_get_family(description).map { String(cString: $0) } ?? "?"
+        family = own == FontFamilies.newerSystem ? FontFamilies.system : own
         name = "\(family) \(pango_font_description_get_weight(description).rawValue)"
         pango_font_description_free(description)
         var isColored: FcBool = 0

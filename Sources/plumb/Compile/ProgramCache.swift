@@ -119,6 +119,8 @@ final class ProgramCache {
         let work = try Self.temporaryFolder(in: all)
         defer { try? FileManager.default.removeItem(atPath: work) }
         try make(work)
+        // An archive sets the time of its folder too, and what seems old goes.
+        utimes(work, nil)
         // Another call may have made it just now.
         if rename(work, entry) != 0, !FileManager.default.fileExists(atPath: entry) { throw unwritable() }
         prune(all, to: capacity)

@@ -57,7 +57,7 @@ private struct PageMarks {
             } else if item.opensGroup {
                 if case .pushClip(let path, _) = item, path.boundingRect.minX == PageSetter.clipEdge {
                     open.append((true, false))
-                } else if case .pushProjection = item {
+                } else if item.isTurned {
                     open.append((false, true))
                 } else {
                     open.append((false, false))
@@ -107,5 +107,16 @@ private struct PageMarks {
             if whole + cut < count.whole { return "\(whole + cut) times on pages, \(count.whole) in the view: \(name)" }
         }
         return counts.keys.sorted().first { view.counts[$0] == nil }.map { "on pages, and not in the view: \($0)" }
+    }
+}
+
+extension DisplayItem {
+    /// Whether what is in the group is turned, scaled or slanted.
+    fileprivate var isTurned: Bool {
+        switch self {
+        case .pushProjection: true
+        case .pushTransform(let way): way.a != 1 || way.b != 0 || way.c != 0 || way.d != 1
+        default: false
+        }
     }
 }
