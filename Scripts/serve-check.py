@@ -302,7 +302,7 @@ def load(service, seconds, number, names, right):
         """What is asked, the status that is right beside 503, and the hash of a picture."""
         name, kind = draw.choice(names), draw.random()
         if kind < 0.0005:
-            return f"/Card.png?name=hang&count={draw.random()}", 500, None
+            return f"/Card.png?name=hang&count={draw.randint(0, 1 << 40)}", 500, None
         if kind < 0.005:
             return f"/Card.png?name=trap&count={draw.randint(0, 1 << 40)}", 500, None
         if kind < 0.05:

@@ -69,6 +69,8 @@ struct SignedLinkTests {
             "/Card.png?name=Ada", "/Card.png?name=Ada&signature=", other, link + "&name=Eve", link + "=",
             link.replacing("Ada", with: "Eve"), link.replacing("1000060", with: "2000060"),
             link.replacing("signature", with: "%73ignature"),
+            // The same bytes by another last letter.
+            link.dropLast() + (link.utf8.last.map { String(UnicodeScalar($0 + 1)) } ?? ""),
         ]
         for link in wrong {
             #expect { try links.check(try Target(link), at: now) } throws: { ($0 as? Refusal)?.status == 403 }

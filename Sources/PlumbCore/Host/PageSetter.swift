@@ -79,7 +79,8 @@ package struct PageSetter {
             let most = max(rooms(number), 1)
             let isPartial = graph.tree.hasSightDependents(root)
             let band = isPartial ? Double(start + most * Self.pagesAtOnce) : .infinity
-            graph.tree.show(isPartial ? (Double(start), band) : nil, of: root)
+            // What reaches beyond its row, or is shown elsewhere than it stands, belongs to a row of the page before.
+            graph.tree.show(isPartial ? (Double(start - most), band) : nil, of: root)
             unroll(to: least)
             let layout = host.updated()
             guard
