@@ -166,7 +166,8 @@ private struct FormBuilder {
         if !name.hasPrefix("."), others.isEmpty, frame == views[subject].outerFrame { return }
         views[subject].modifiers.append(
             LayoutForm.Modifier(
-                name: name.hasPrefix(".") ? name : ".\(name)", frame: frame, parameters: parameters, children: others, at: place(view)))
+                name: name.hasPrefix(".") ? name : ".\(name)", frame: frame, parameters: parameters, children: others,
+                at: place(view)))
     }
 }
 

@@ -195,7 +195,10 @@ package enum CodeMap {
         Room("plumb-mcp", "A Model Context Protocol server. Runs `plumb`."),
         Room(
             "plumb-bench", "Benchmarks of layout, motion and servers.",
-            imports: ["PlumbLayout", "PlumbGraphics", "PlumbCore", "PlumbCairo", "PlumbUI", "CAllocations"]),
+            imports: [
+                "PlumbLayout", "PlumbGraphics", "PlumbCore", "PlumbCairo", "PlumbPages", "PlumbSVG", "PlumbUI",
+                "CAllocations",
+            ]),
         Room(
             "PlumbLayoutCases", "Tables of what each rule of the engine answers to each question.",
             imports: ["PlumbLayout"]),
@@ -213,7 +216,8 @@ package enum CodeMap {
         Room(
             "plumb-laws", "Tries the laws on many trees, and writes the generated pages.",
             imports: [
-                "PlumbLaws", "PlumbInterface", "PlumbCore", "PlumbControls", "PlumbCairo", "PlumbSVG", "PlumbRendering",
+                "PlumbLaws", "PlumbInterface", "PlumbCore", "PlumbControls", "PlumbCairo", "PlumbPages", "PlumbSVG",
+                "PlumbRendering",
             ]),
         Room("CIndexStore", "Declarations of the library that reads the compiler's index."),
     ]
