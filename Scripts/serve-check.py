@@ -318,7 +318,7 @@ def load(service, seconds, number, names, right):
         draw = random.Random(seed)
         connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=60)
         while time.time() < end:
-            asked, status, sum = target(draw)
+            asked, status, known = target(draw)
             start = time.time()
             try:
                 connection.request("GET", asked)
@@ -332,8 +332,8 @@ def load(service, seconds, number, names, right):
             with lock:
                 times.append(time.time() - start)
                 counts[response.status] = counts.get(response.status, 0) + 1
-                isRight = response.status in (status, 503) or status == 404 and response.status in (400, 404, 414)
-                if not isRight or response.status == 200 and sum and hashlib.sha256(data).hexdigest() != sum:
+                is_right = response.status in (status, 503) or status == 404 and response.status in (400, 404, 414)
+                if not is_right or response.status == 200 and known and hashlib.sha256(data).hexdigest() != known:
                     wrong.append((asked, response.status))
 
     threads = [threading.Thread(target=work, args=(i,)) for i in range(number)]

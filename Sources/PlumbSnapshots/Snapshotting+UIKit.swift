@@ -48,24 +48,6 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
     }
 }
 
-extension Snapshotting where Format == UIImage {
-    /// A picture of what an object of UIKit's shows.
-    fileprivate init(
-        _ precision: Float, _ perceptualPrecision: Float, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection,
-        view: @escaping @MainActor (Value) throws -> AnyView
-    ) {
-        self.init(
-            .image, .image(precision: precision, perceptualPrecision: perceptualPrecision),
-            tolerance: SnapshotDifference.Tolerance(
-                precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)),
-            shown: { options in
-                let isCanvas = layout.set(&options)
-                traits.set(&options.world)
-                return isCanvas
-            }, view: view)
-    }
-}
-
 extension Snapshotting where Value: UIViewController, Format == String {
     /// Not available: views of UIKit's are never laid out.
     @available(*, unavailable, message: "Plumb lays out no views of UIKit; use .layout of the SwiftUI view")

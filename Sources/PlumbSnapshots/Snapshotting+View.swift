@@ -101,7 +101,17 @@ extension Snapshotting where Value: View, Format == UIImage {
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = SnapshotTraits.none,
         fonts: SnapshotFonts = .system
     ) -> Snapshotting {
-        Snapshotting(
+        Snapshotting(precision, perceptualPrecision, layout, traits, fonts) { AnyView($0) }
+    }
+}
+
+extension Snapshotting where Format == UIImage {
+    /// A picture of what is shown of a value.
+    init(
+        _ precision: Float, _ perceptualPrecision: Float, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection,
+        _ fonts: SnapshotFonts? = nil, view: @escaping @MainActor (Value) throws -> AnyView
+    ) {
+        self.init(
             .image, .image(precision: precision, perceptualPrecision: perceptualPrecision), fonts,
             tolerance: SnapshotDifference.Tolerance(
                 precision: Double(precision), perceptualPrecision: Double(perceptualPrecision)),
@@ -109,8 +119,7 @@ extension Snapshotting where Value: View, Format == UIImage {
                 let isCanvas = layout.set(&options)
                 traits.set(&options.world)
                 return isCanvas
-            }
-        ) { AnyView($0) }
+            }, view: view)
     }
 }
 

@@ -101,10 +101,11 @@ struct PDFMeaning {
         spans = list.spans
         stretches = tags.stretches
         let headings = list.spans.indices.filter { list.spans[$0].role.isHeading }
+        let titles = Dictionary(uniqueKeysWithValues: headings.map { ($0, list.title(of: list.spans[$0])) })
+        self.titles = titles
         places = list.places {
-            list.spans[$0].address != nil || list.spans[$0].role == .image || list.spans[$0].role.isHeading
+            list.spans[$0].address != nil || list.spans[$0].role == .image || titles[$0] != nil
         }
-        titles = Dictionary(uniqueKeysWithValues: headings.map { ($0, list.title(of: list.spans[$0])) })
     }
 }
 

@@ -31,5 +31,4 @@ enum InspectorPage {
         }
         return lines
     }
-
 }
