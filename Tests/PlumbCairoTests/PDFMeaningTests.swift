@@ -53,7 +53,7 @@ struct PDFMeaningTests {
 
         private func element(_ number: Int) -> String {
             guard let object = objects[number], let name = object.firstMatch(of: /\/S \/(\w+)/)?.1,
-                let content = object.firstMatch(of: /\/K \[ (.*) \] >>$/)?.1
+                let content = object.firstMatch(of: /\/K \[ (.*)\] >>$/)?.1
             else { return "?" }
             // References to links stand for these.
             let parts = content.replacing(/<< \/Type \/OBJR[^>]*>>/, with: "link").matches(of: /(\d+) 0 R|\d+|link/)
@@ -185,10 +185,11 @@ struct PDFMeaningTests {
         for bytes in [
             Data(), Data("abc".utf8), Data(count: 1 << 20), Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 * $0) }),
         ] {
-            #expect(try bytes.packed().unpacked() == bytes)
-            #expect((try bytes.packed() + Data([10])).unpacked() == bytes)
+            let packed = try [UInt8](bytes.packed())
+            #expect(packed[...].unpacked() == [UInt8](bytes))
+            #expect((packed + [10])[...].unpacked() == [UInt8](bytes))
         }
-        #expect(Data("no stream".utf8).unpacked() == nil)
+        #expect([UInt8]("no stream".utf8)[...].unpacked() == nil)
     }
 
     /// Where Cairo writes parts of a page as pictures, its content has no marks: nothing refers to them.
@@ -197,11 +198,12 @@ struct PDFMeaningTests {
             [Self.square(0, 0), Self.square(20, 0)], [Self.span(.text, 0..<1), Self.span(.link, 1..<2, link: "tel:1")])
         var plain = list
         plain.spans = []
-        let update = try PDFUpdate(PDFRenderer().render(plain))
+        let update = try PDFUpdate([UInt8](PDFRenderer().render(plain)))
         #expect(try update.markCount(of: update.page(0)) == 0)
         var structure = PDFStructure(update, pages: 1)
         try structure.add(PDFMeaning(list, PDFTags(list)), page: 0)
-        let file = File(try structure.end(nil, hasTitle: false).finished())
+        var end = structure.end(nil, hasTitle: false)
+        let file = File(try end.finished())
         #expect(file.structure == "Document(Link(link))")
     }
 

@@ -77,18 +77,29 @@ struct PDFElements {
     }
 
     /// The element's type.
-    func name(of span: Int) -> String {
+    func name(of span: Int) -> StaticString {
         switch spans[span].role {
         // 2
         case .text: isIn(span) { $0.role == .link || $0.role.isHeading } ? "Span" : "P"
-        case .heading(let level): level.map { "H\(min(max($0, 1), 6))" } ?? "H"
+        case .heading(let level): level.map { Self.headings[min(max($0, 1), 6) - 1] } ?? "H"
         case .image: "Figure"
         case .link: isLink(span) ? "Link" : "Span"
         case .table: "Table"
         case .row: "TR"
         case .cell: "TD"
-        case .button, .group: marks[span] == nil ? "Div" : spans.hasText(in: span) ? "P" : "Figure"
+        case .button, .group: marks[span] == nil ? "Div" : isFigure(span) ? "Figure" : "P"
         case .page, .decoration: "NonStruct"
+        }
+    }
+
+    private static let headings: [StaticString] = ["H1", "H2", "H3", "H4", "H5", "H6"]
+
+    /// Whether it is a picture, or drawn as one.
+    func isFigure(_ span: Int) -> Bool {
+        switch spans[span].role {
+        case .image: true
+        case .button, .group: marks[span] != nil && !spans.hasText(in: span)
+        case .text, .heading, .link, .table, .row, .cell, .page, .decoration: false
         }
     }
 

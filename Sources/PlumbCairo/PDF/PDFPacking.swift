@@ -17,23 +17,27 @@ extension Data {
         }
         return result.prefix(size)
     }
+}
+
+extension ArraySlice<UInt8> {
     /// What a zlib stream has, whatever follows it; nil where it is none.
-    func unpacked() -> Data? {
+    func unpacked() -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
         defer { libdeflate_free_decompressor(decompressor) }
         var room = Swift.max(4096, 8 * count)
         // A stream grows to a thousand times its size at most.
         while room <= 2048 * (count + 4) {
-            var result = Data(count: room)
-            var size = 0
-            let status = result.withUnsafeMutableBytes { target in
-                withUnsafeBytes {
+            var status = LIBDEFLATE_BAD_DATA
+            let result = [UInt8](unsafeUninitializedCapacity: room) { target, size in
+                status = withUnsafeBytes {
                     libdeflate_zlib_decompress_ex(
                         decompressor, $0.baseAddress, $0.count, target.baseAddress, target.count, nil, &size)
                 }
+                // How much there is of a stream that is damaged is not said.
+                if status != LIBDEFLATE_SUCCESS { size = 0 }
             }
             switch status {
-            case LIBDEFLATE_SUCCESS: return result.prefix(size)
+            case LIBDEFLATE_SUCCESS: return result
             case LIBDEFLATE_INSUFFICIENT_SPACE: room *= 4
             default: return nil
             }

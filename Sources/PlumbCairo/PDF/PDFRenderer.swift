@@ -53,7 +53,7 @@ public struct PDFRenderer: Renderer {
         }
         let notes = [pages.meanings.flatMap(\.spans).refusedLinks].compactMap(\.self)
         let hasMeaning = pages.meanings.contains { !$0.spans.isEmpty }
-        if !hasMeaning, attachments.isEmpty { return (drawn, notes) }
+        if !hasMeaning, attachments.isEmpty { return (Data(drawn), notes) }
         var update = try PDFUpdate(drawn)
         if hasMeaning {
             // A single page needs no outline.
@@ -126,14 +126,14 @@ private struct PDFPages {
     private(set) var meanings: [PDFMeaning] = []
     /// The first page's that has one.
     private(set) var title: String?
-    private var file: PDFBytes?
+    private var file: PDFSurface?
 
     mutating func add(_ page: DisplayList) throws {
         // Text whose colours are changed stays text.
         var list = page
         list.applyColorsToMarks(cutsOff: true)
         let tags = PDFTags(list)
-        let file = file ?? PDFBytes(list.size)
+        let file = file ?? PDFSurface(list.size)
         self.file = file
         if title == nil, let title = list.title {
             self.title = title
@@ -152,20 +152,20 @@ private struct PDFPages {
     }
 
     /// The file, to which nothing more is added.
-    func finished() throws -> Data {
+    func finished() throws -> [UInt8] {
         guard let file else { throw RenderError("A PDF file has at least one page.") }
         cairo_surface_finish(file.surface)
         let status = cairo_surface_status(file.surface)
         guard status == CAIRO_STATUS_SUCCESS else {
             throw RenderError("Cairo could not write the PDF: \(String(cString: cairo_status_to_string(status))).")
         }
-        return file.data
+        return file.bytes
     }
 }
 
 /// What Cairo has written so far.
-private final class PDFBytes {
-    var data = Data()
+private final class PDFSurface {
+    var bytes: [UInt8] = []
     private(set) var surface: OpaquePointer?
 
     /// - Parameter size: the first page's.
@@ -173,7 +173,8 @@ private final class PDFBytes {
         surface = cairo_pdf_surface_create_for_stream(
             { closure, bytes, count in
                 guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-                Unmanaged<PDFBytes>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+                Unmanaged<PDFSurface>.fromOpaque(closure).takeUnretainedValue().bytes += UnsafeBufferPointer(
+                    start: bytes, count: Int(count))
                 return CAIRO_STATUS_SUCCESS
             }, Unmanaged.passUnretained(self).toOpaque(), size.width, size.height)
         // What is added (`PDFUpdate`) is added to the tables of this version.

@@ -14,9 +14,10 @@ struct PDFStructure {
     private let root: Int
     private let document: Int
     private var top: [Int] = []
-    /// By page, and behind them by link: who has their marks.
-    private var owners: [Int: String] = [:]
-    private var links = 0
+    /// By page: who has its marks.
+    private var owners: [Int: [Int]] = [:]
+    /// The elements of links.
+    private var links: [Int] = []
     private let pageCount: Int
 
     init(_ update: PDFUpdate, pages: Int) {
@@ -36,75 +37,100 @@ struct PDFStructure {
         var annotations: [Int] = []
         var marks = Array(repeating: document, count: stretches.count)
 
-        func add(_ name: String, _ parent: Int, _ number: Int, _ attributes: String, _ content: [String]) {
-            update.set(
-                number,
-                "<< /Type /StructElem /S /\(name) /P \(parent) 0 R /Pg \(page.number) 0 R\(attributes) "
-                    + "/K [ \(content.joined(separator: " ")) ] >>")
-        }
-        func content(of span: Int?, _ number: Int) -> [String] {
-            elements.content(of: span).map { part in
-                switch part {
-                case .span(let inner):
-                    if span == nil { top.append(numbers[inner] ?? 0) }
-                    return "\(numbers[inner] ?? 0) 0 R"
-                case .mark(let mark) where span == nil:
-                    // Several views in one group, which stand in none.
-                    let paragraph = update.reserve()
-                    add("P", number, paragraph, "", ["\(mark)"])
-                    top.append(paragraph)
-                    marks[mark] = paragraph
-                    return ""
-                case .mark(let mark):
-                    marks[mark] = number
-                    return "\(mark)"
-                }
+        func add(_ name: StaticString, _ parent: Int, _ number: Int, _ write: (inout [UInt8]) -> Void) {
+            update.set(number) {
+                $0.append("<< /Type /StructElem /S /")
+                $0.append(name)
+                $0.append(" /P ")
+                $0.append(reference: parent)
+                $0.append(" /Pg ")
+                $0.append(reference: page.number)
+                write(&$0)
+                $0.append(" ] >>")
             }
         }
-        _ = content(of: nil, document)
+        for part in elements.content(of: nil) {
+            switch part {
+            case .span(let span): top.append(numbers[span] ?? 0)
+            case .mark(let mark):
+                // Several views in one group, which stand in none.
+                let paragraph = update.reserve()
+                add("P", document, paragraph) {
+                    $0.append(" /K [ ")
+                    $0.append(mark)
+                }
+                top.append(paragraph)
+                marks[mark] = paragraph
+            }
+        }
         for span in elements.shown {
             guard let number = numbers[span] else { continue }
-            var parts = content(of: span, number)
+            var link: Int?
             if elements.isLink(span), let address = spans[span].address, let place = places[span] {
                 // 1
-                let link = update.add(
-                    Self.link(
-                        to: address, at: place, on: size, pageCount + links, words: spans[span].label))
-                owners[pageCount + links] = "\(number) 0 R"
-                links += 1
-                annotations.append(link)
-                parts.append("<< /Type /OBJR /Obj \(link) 0 R /Pg \(page.number) 0 R >>")
+                let key = pageCount + links.count
+                let added = update.add(Self.link(to: address, at: place, on: size, key, words: spans[span].label))
+                links.append(number)
+                annotations.append(added)
+                link = added
             }
             let parent = elements.parent(of: span).flatMap { numbers[$0] } ?? document
             let name = elements.name(of: span)
             var attributes = elements.words(of: span).map { " /\($0.key) \(PDFText.string($0.words))" } ?? ""
-            if name == "Figure", let place = places[span] {
+            if elements.isFigure(span), let place = places[span] {
                 attributes += " /A << /O /Layout /Placement /Block /BBox \(Self.rect(place, on: size)) >>"
             }
-            add(name, parent, number, attributes, parts)
+            add(name, parent, number) {
+                $0.append(attributes)
+                $0.append(" /K [")
+                for part in elements.content(of: span) {
+                    $0.append(" ")
+                    switch part {
+                    case .span(let inner): $0.append(reference: numbers[inner] ?? 0)
+                    case .mark(let mark):
+                        marks[mark] = number
+                        $0.append(mark)
+                    }
+                }
+                if let link { $0.append(" << /Type /OBJR /Obj \(link) 0 R /Pg \(page.number) 0 R >>") }
+            }
+        }
+        update.set(page.number) {
+            $0 += page.opened
+            $0.append(" /Tabs /S")
+            if !stretches.isEmpty { $0.append(" /StructParents \(index)") }
+            if !annotations.isEmpty {
+                $0.append(" /Annots ")
+                $0.append(references: annotations)
+            }
+            $0.append(" >>")
         }
         // 3
-        var entries = " /Tabs /S"
-        if !stretches.isEmpty {
-            owners[index] = "[ \(marks.map { "\($0) 0 R" }.joined(separator: " ")) ]"
-            entries += " /StructParents \(index)"
-        }
-        if !annotations.isEmpty {
-            entries += " /Annots [ \(annotations.map { "\($0) 0 R" }.joined(separator: " ")) ]"
-        }
-        update.set(page.number, page.with(entries))
+        if !stretches.isEmpty { owners[index] = marks }
     }
 
     /// The file so far, with the entries of its catalogue.
     mutating func end(_ language: String?, hasTitle: Bool) -> PDFUpdate {
-        let nums = owners.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: " ")
-        let tree = update.add("<< /Nums [ \(nums) ] >>")
-        let kids = top.map { "\($0) 0 R" }.joined(separator: " ")
+        let tree = update.reserve()
+        let (owners, links, pageCount, root, top) = (owners, links, pageCount, root, top)
+        update.set(tree) {
+            $0.append("<< /Nums [")
+            for (page, marks) in owners.sorted(by: { $0.key < $1.key }) {
+                $0.append(" \(page) ")
+                $0.append(references: marks)
+            }
+            for (index, link) in links.enumerated() { $0.append(" \(pageCount + index) \(link) 0 R") }
+            $0.append(" ] >>")
+        }
         update.set(
             root,
             "<< /Type /StructTreeRoot /K [ \(document) 0 R ] /ParentTree \(tree) 0 R "
-                + "/ParentTreeNextKey \(pageCount + links) >>")
-        update.set(document, "<< /Type /StructElem /S /Document /P \(root) 0 R /K [ \(kids) ] >>")
+                + "/ParentTreeNextKey \(pageCount + links.count) >>")
+        update.set(document) {
+            $0.append("<< /Type /StructElem /S /Document /P \(root) 0 R /K ")
+            $0.append(references: top)
+            $0.append(" >>")
+        }
         update.catalog += " /StructTreeRoot \(root) 0 R /MarkInfo << /Marked true >>"
         if let language { update.catalog += " /Lang \(PDFText.string(language))" }
         if hasTitle { update.catalog += " /ViewerPreferences << /DisplayDocTitle true >>" }

@@ -269,12 +269,7 @@ struct TextShaper {
 
     private func span(at byte: Int) -> Int {
         // The first span that ends behind the byte: texts may have very many.
-        var (low, high) = (0, ends.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if byte < ends[middle] { high = middle } else { low = middle + 1 }
-        }
-        return min(low, spans.count - 1)
+        min(ends.partitioningIndex { byte < $0 }, spans.count - 1)
     }
 
     private func characters(_ paragraph: UnsafeBufferPointer<CChar>, _ range: Range<Int>) -> String {

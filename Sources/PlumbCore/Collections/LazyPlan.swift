@@ -1,3 +1,4 @@
+import PlumbGraphics
 import PlumbLayout
 
 /// Which members of a lazy container's list are in which line.
@@ -90,25 +91,11 @@ struct LazyPlan {
 
     /// The last run for which a condition holds that holds for a beginning.
     private func index(_ holds: (Run) -> Bool) -> Int {
-        var low = 0
-        var high = runs.count
-        while low + 1 < high {
-            let middle = (low + high) / 2
-            if holds(runs[middle]) { low = middle } else { high = middle }
-        }
-        return low
+        max(0, runs.partitioningIndex { !holds($0) } - 1)
     }
 
     /// The number of the first section that ends behind a line; sections stand in the order of their lines.
-    func firstSection(endingAfter line: Int) -> Int {
-        var low = 0
-        var high = sections.count
-        while low < high {
-            let middle = (low + high) / 2
-            if sections[middle].lines.upperBound > line { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
+    func firstSection(endingAfter line: Int) -> Int { sections.partitioningIndex { $0.lines.upperBound > line } }
 
     /// The members in neighbouring lines.
     func members(_ lines: Range<Int>) -> Range<Int> {

@@ -1,3 +1,4 @@
+import PlumbGraphics
 import PlumbLayout
 
 /// The lengths of lines that follow each other and the distances between them, of which some are known: the others
@@ -77,14 +78,7 @@ struct LineTable {
 
     /// The first line that ends behind a position; `count` where none does.
     func firstLine(endingAfter position: Double) -> Int {
-        if position <= 0 { return 0 }
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if end(of: middle) > position { high = middle } else { low = middle + 1 }
-        }
-        return low
+        position <= 0 ? 0 : (0..<count).partitioningIndex { end(of: $0) > position }
     }
 }
 
@@ -109,13 +103,8 @@ private struct StepSums {
 
     /// Of all steps before a line, its own included.
     func sum(before line: Int) -> Double {
-        var low = 0
-        var high = lines.count
-        while low < high {
-            let middle = (low + high) / 2
-            if lines[middle] <= line { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? 0 : sums[low - 1]
+        let next = lines.partitioningIndex { $0 > line }
+        return next == 0 ? 0 : sums[next - 1]
     }
 }
 

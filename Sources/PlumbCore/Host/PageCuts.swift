@@ -1,4 +1,5 @@
 import Foundation
+import PlumbGraphics
 
 /// Where a tall view may be cut into pages, and where it has to be. All lengths are points from the view's top.
 package struct PageCuts: Equatable {
@@ -160,12 +161,5 @@ package struct PageCuts: Equatable {
         return stretches[index...].first { $0.bottom > end + Self.tolerance }.map { max($0.top, end) }
     }
 
-    private func firstIndex(from top: CGFloat) -> Int {
-        var (low, high) = (0, stretches.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if stretches[middle].top >= top { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
+    private func firstIndex(from top: CGFloat) -> Int { stretches.partitioningIndex { $0.top >= top } }
 }

@@ -251,16 +251,18 @@ struct PagePass {
 
     private func isNext(_ edges: Edges, to heading: PageCuts.Heading) -> Bool {
         let (low, high) = (heading.bottom - 0.5, edges.top + 0.5)
-        return !stretches.contains { $0.bond > .loose && $0.top >= low && $0.bottom <= high }
+        return low >= high || !stretches.contains { $0.bond > .loose && $0.top >= low && $0.bottom <= high }
     }
 
     /// A heading has below it what it has above the first view that it is a heading of.
     private mutating func spaceHeadings() {
+        if headings.isEmpty { return }
+        let tops = stretches.lazy.filter { $0.bond > .loose }.map(\.top).sorted()
         for index in headings.indices {
             let bottom = headings[index].place.bottom
-            let next = stretches.reduce(CGFloat.infinity) { next, stretch in
-                stretch.bond > .loose && stretch.top >= bottom - PageCuts.tolerance ? min(next, stretch.top) : next
-            }
+            let below = tops.partitioningIndex { $0 >= bottom - PageCuts.tolerance }
+            guard below < tops.count else { continue }
+            let next = tops[below]
             if next - bottom <= room * PageCuts.togetherness { headings[index].place.bottom = max(bottom, next) }
         }
     }

@@ -29,6 +29,8 @@ package struct PageSetter {
 
     /// How many pages a view may have.
     package static let mostPages = 10_000
+    /// How far above a page rows stay made at least, in points.
+    private static let reach: CGFloat = 1_000
     /// Pages of lazy containers that are made at once.
     private static let pagesAtOnce: CGFloat = 8
 
@@ -56,19 +58,26 @@ package struct PageSetter {
 
     // MARK: Pages
 
+    /// Makes one page after the other; none is kept.
+    ///
+    /// - Parameter counted: is given the number of pages before the first one is made. Where not all of the view is
+    ///   made at once, it is then divided twice.
+    package mutating func each(
+        withMeaning: Bool, counted: ((_ count: Int) -> Void)? = nil, _ body: (Page) throws -> Void
+    ) throws {
+        try run(draws: true, withMeaning: withMeaning, counted, body)
+    }
+
     /// The number of pages.
-    package mutating func count() throws -> Int {
-        var count = 0
-        try run(draws: false, withMeaning: false) { _ in count += 1 }
+    private func count() throws -> Int {
+        var (setter, count) = (self, 0)
+        try setter.run(draws: false, withMeaning: false, nil) { _ in count += 1 }
         return count
     }
 
-    /// Makes one page after the other; none is kept.
-    package mutating func each(withMeaning: Bool, _ body: (Page) throws -> Void) throws {
-        try run(draws: true, withMeaning: withMeaning, body)
-    }
-
-    private mutating func run(draws: Bool, withMeaning: Bool, _ body: (Page) throws -> Void) throws {
+    private mutating func run(
+        draws: Bool, withMeaning: Bool, _ counted: ((_ count: Int) -> Void)?, _ body: (Page) throws -> Void
+    ) throws {
         defer { graph.tree.show(nil, of: root) }
         headings = []
         var start: CGFloat = 0
@@ -79,8 +88,8 @@ package struct PageSetter {
             let most = max(rooms(number), 1)
             let isPartial = graph.tree.hasSightDependents(root)
             let band = isPartial ? Double(start + most * Self.pagesAtOnce) : .infinity
-            // What reaches beyond its row, or is shown elsewhere than it stands, belongs to a row of the page before.
-            graph.tree.show(isPartial ? (Double(start - most), band) : nil, of: root)
+            // What reaches beyond its row, or is shown elsewhere than it stands, belongs to a row above the page.
+            graph.tree.show(isPartial ? (Double(start - max(most, Self.reach)), band) : nil, of: root)
             unroll(to: least)
             let layout = host.updated()
             guard
@@ -108,6 +117,7 @@ package struct PageSetter {
                 hasEnded = page.next == nil
                 start = page.next ?? page.end
             }
+            if number == 1, let counted { counted(try hasEnded ? pages.count : count()) }
             if draws {
                 let parts = parts(of: list, pass.pieces, pages, isFirst: number == 1, isLast: hasEnded)
                 for (index, (page, part)) in zip(pages, parts).enumerated() {
@@ -157,14 +167,7 @@ package struct PageSetter {
         let starts = pages.map(\.start)
         let (first, end) = (starts[0], pages[pages.count - 1].next ?? .infinity)
         /// The page that a place is on.
-        func page(at y: CGFloat) -> Int {
-            var (low, high) = (0, starts.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if starts[middle] <= y + slack { low = middle + 1 } else { high = middle }
-            }
-            return max(0, low - 1)
-        }
+        func page(at y: CGFloat) -> Int { max(0, starts.partitioningIndex { $0 > y + slack } - 1) }
         let shown = pieces.compactMap { piece -> DisplayPiece? in
             // What is on pages before and after these.
             if !isLast, piece.top >= end - slack { return nil }

@@ -44,10 +44,7 @@ enum FormatString {
 
     /// What stands for a value.
     static func mark(_ number: Int) -> String {
-        var mark = String(number)
-        mark.unicodeScalars.insert(opening, at: mark.unicodeScalars.startIndex)
-        mark.unicodeScalars.append(closing)
-        return mark
+        String(Character(opening)) + String(number) + String(Character(closing))
     }
 
     /// The mark that begins at a place, and where it ends; nil where none does.

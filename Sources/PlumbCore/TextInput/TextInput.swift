@@ -177,13 +177,5 @@ final class TextInputLines {
     func offset(of position: Int) -> Int { offsets[min(max(position, 0), characters.count)] }
 
     /// The place whose offset it is, or the next one.
-    func position(of offset: Int) -> Int {
-        var low = 0
-        var high = characters.count
-        while low < high {
-            let middle = (low + high) / 2
-            if offsets[middle] < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    func position(of offset: Int) -> Int { (0..<characters.count).partitioningIndex { offsets[$0] >= offset } }
 }

@@ -127,8 +127,8 @@ private struct SpanFinder {
     func spans(of pieces: some Sequence<Range<Int>>) -> [Int] {
         var found: Set<Int> = []
         for items in pieces {
-            let start = byStart.partition { spans[$0].items.lowerBound >= items.lowerBound }
-            let end = byStart.partition { spans[$0].items.lowerBound >= items.upperBound }
+            let start = byStart.partitioningIndex { spans[$0].items.lowerBound >= items.lowerBound }
+            let end = byStart.partitioningIndex { spans[$0].items.lowerBound >= items.upperBound }
             for place in start..<end { found.insert(byStart[place]) }
             // Those that began before.
             var place: Int? = start > 0 ? start - 1 : nil
@@ -236,8 +236,8 @@ private struct ListPart {
             old.upperBound > first.old.lowerBound, !old.isEmpty
         else { return nil }
         // The first stretch that ends behind the beginning, and the last one that begins before the end.
-        let low = stretches.partition { $0.old.upperBound > old.lowerBound }
-        let high = stretches.partition { $0.old.lowerBound >= old.upperBound } - 1
+        let low = stretches.partitioningIndex { $0.old.upperBound > old.lowerBound }
+        let high = stretches.partitioningIndex { $0.old.lowerBound >= old.upperBound } - 1
         guard low <= high else { return nil }
         func covers(_ stretch: Stretch) -> Bool {
             old.lowerBound <= stretch.old.lowerBound && old.upperBound >= stretch.old.upperBound
@@ -248,17 +248,5 @@ private struct ListPart {
         let kept = min(old.upperBound, end.old.upperBound) - end.old.lowerBound
         let upper = covers(end) ? end.whole.upperBound : end.place + kept
         return lower < upper ? lower..<upper : nil
-    }
-}
-
-extension Array {
-    /// The first index from which on something holds; it holds for all elements behind the first for which it does.
-    fileprivate func partition(_ holds: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

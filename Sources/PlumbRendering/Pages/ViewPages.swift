@@ -4,9 +4,9 @@ import PlumbCore
 /// Pages of a host's view: the view's parts, with header and footer, on paper.
 ///
 /// 1. A view stands at the top of what the margins, the header and the footer leave, and in the middle across. 2. How
-/// many pages there are is known before the first one is drawn, if there is a header or a footer: the view is then
-/// divided twice. 3. Headers and footers that leave less than a third of the page are left out, and that is said. 4.
-/// They are no part of what is read, but for their links.
+/// many pages there are is known before the first one is drawn, if there is a header or a footer. 3. Headers and
+/// footers that leave less than a third of the page are left out, and that is said. 4. They are no part of what is read,
+/// but for their links.
 @MainActor
 package struct ViewPages {
     private let host: ViewHost
@@ -48,8 +48,8 @@ package struct ViewPages {
         var setter = PageSetter(host, width: room.width, room: rest)
         do {
             // 2
-            if isShown { furniture.count = try setter.count() }
-            try setter.each(withMeaning: withMeaning) { page in
+            let counted: ((Int) -> Void)? = isShown ? { furniture.count = $0 } : nil
+            try setter.each(withMeaning: withMeaning, counted: counted) { page in
                 try body(try composed(page, isShown ? furniture : nil))
             }
         } catch let problem as PageSetter.Problem {

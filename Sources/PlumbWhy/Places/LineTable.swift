@@ -78,12 +78,8 @@ struct LineTable {
 
     /// The last number for which something holds that holds for the first ones.
     private func last(in range: Range<Int>, where holds: (Int) -> Bool) -> Int? {
-        var (low, high) = (range.lowerBound, range.upperBound)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if holds(middle) { low = middle + 1 } else { high = middle }
-        }
-        return low > range.lowerBound ? low - 1 : nil
+        let next = range.partitioningIndex { !holds($0) }
+        return next > range.lowerBound ? next - 1 : nil
     }
 
     /// The last row with a place that is wanted, in the same function and after an address.

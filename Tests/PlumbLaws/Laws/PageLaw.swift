@@ -3,7 +3,6 @@ import PlumbCore
 import PlumbGraphics
 
 extension Law {
-    // Open: two of the first 6,000 trees break it, 5100 and 5108: a form's row of many lines on pages of one line.
     static let paged = Law(
         "paged", "pages put together have every mark of the view once, and cut no line of text",
         makeCase: { .random(seed: $0, depth: 4, estimates: false) },
