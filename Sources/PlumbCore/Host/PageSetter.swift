@@ -30,7 +30,7 @@ package struct PageSetter {
     /// How many pages a view may have.
     package static let mostPages = 10_000
     /// How far above a page rows stay made at least, in points.
-    private static let reach: CGFloat = 1_000
+    private static let reach: CGFloat = 250
     /// Pages of lazy containers that are made at once.
     private static let pagesAtOnce: CGFloat = 8
 

@@ -5,8 +5,8 @@ import PlumbCore
 ///
 /// 1. A view stands at the top of what the margins, the header and the footer leave, and in the middle across. 2. How
 /// many pages there are is known before the first one is drawn, if there is a header or a footer. 3. Headers and
-/// footers that leave less than a third of the page are left out, and that is said. 4. They are no part of what is read,
-/// but for their links.
+/// footers that leave less than a third of the page are left out, and that is said. 4. They are no part of what is
+/// read, but for their links.
 @MainActor
 package struct ViewPages {
     private let host: ViewHost
