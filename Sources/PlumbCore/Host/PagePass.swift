@@ -53,6 +53,8 @@ struct PagePass {
     var pieces: [Piece] = []
     /// Where containers of headings end.
     private(set) var ends: [BoxID: CGFloat] = [:]
+    /// How far what is in rows of lazy containers reaches beyond their bottom.
+    private(set) var reach: CGFloat = 0
 
     /// Whether what is looked at decorates something else.
     private var isDecoration = false
@@ -175,8 +177,11 @@ struct PagePass {
         let isSingle = children.count == 1 && (rule != .layers || children[0] == tree[box].firstChild)
         let fill = children.map { rule == .zStack || isRow(box) ? isFill($0) : false }
         let wasDecoration = isDecoration
+        let isLazy = tree.role(of: box) is LazyRole
         for (child, fills) in zip(children, fill) {
             guard let (place, _) = frame(of: child) else { continue }
+            let first = pieces.count
+            defer { if isLazy { reach = pieces[first...].reduce(reach) { max($0, $1.bottom - place.bottom) } } }
             // 5
             let decorates =
                 rule == .layers

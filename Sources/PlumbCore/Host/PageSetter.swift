@@ -29,8 +29,6 @@ package struct PageSetter {
 
     /// How many pages a view may have.
     package static let mostPages = 10_000
-    /// How far above a page rows stay made at least, in points.
-    private static let reach: CGFloat = 250
     /// Pages of lazy containers that are made at once.
     private static let pagesAtOnce: CGFloat = 8
 
@@ -84,12 +82,14 @@ package struct PageSetter {
         var number = 1
         var hasEnded = false
         let least = leastHeight()
+        /// How far rows reach beyond their bottom.
+        var reach: CGFloat = 0
         while !hasEnded {
             let most = max(rooms(number), 1)
             let isPartial = graph.tree.hasSightDependents(root)
             let band = isPartial ? Double(start + most * Self.pagesAtOnce) : .infinity
             // What reaches beyond its row, or is shown elsewhere than it stands, belongs to a row above the page.
-            graph.tree.show(isPartial ? (Double(start - max(most, Self.reach)), band) : nil, of: root)
+            graph.tree.show(isPartial ? (Double(start - max(most, reach)), band) : nil, of: root)
             unroll(to: least)
             let layout = host.updated()
             guard
@@ -101,6 +101,7 @@ package struct PageSetter {
             var pass = PagePass(graph, drawn, list.items, room: most)
             var cuts = pass.run(height: list.size.height)
             keepHeadings(of: pass)
+            reach = max(reach, pass.reach)
             cuts.headings = headings.map(\.place)
             try check(cuts.height, most)
             var pages: [PageCuts.Page] = []
