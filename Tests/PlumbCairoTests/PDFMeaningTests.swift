@@ -29,17 +29,38 @@ struct PDFMeaningTests {
     /// The structure as its objects say it: a type each, with its marks and what is in it.
     private struct File {
         let text: String
+        private let bytes: [UInt8]
         private let objects: [Int: Substring]
 
         init(_ data: Data) {
             let text = String(decoding: data, as: Unicode.ASCII.self)
             self.text = text
+            bytes = [UInt8](data)
             var objects: [Int: Substring] = [:]
             // Later ones count: the file was changed.
             for object in text.matches(of: /(\d+) 0 obj\n(<<[^\n]*(?:\n[^\n]*)*?)\nendobj/) {
                 if let number = Int(object.1) { objects[number] = object.2 }
             }
             self.objects = objects
+        }
+
+        /// Whether each row of the last table is at the place of its object.
+        var hasPlaces: Bool {
+            guard let start = text.matches(of: /startxref\n(\d+)/).last.flatMap({ Int($0.1) }),
+                bytes.indices.contains(start)
+            else { return false }
+            let table = String(decoding: bytes[start...], as: UTF8.self)
+            let sections = table.matches(of: /(\d+) \d+\n((?:\d{10} \d{5} [nf] \n)+)/)
+            return table.hasPrefix("xref\n") && !sections.isEmpty
+                && sections.allSatisfy { section in
+                    section.2.split(separator: "\n").enumerated().allSatisfy { index, row in
+                        guard row.contains("n"), let first = Int(section.1), let place = Int(row.prefix(10)) else {
+                            return row.contains("f")
+                        }
+                        return bytes.indices.contains(place)
+                            && bytes[place...].starts(with: "\(first + index) 0 obj\n".utf8)
+                    }
+                }
         }
 
         func object(_ part: Regex<(Substring, Substring)>) -> Substring? {
@@ -67,7 +88,9 @@ struct PDFMeaningTests {
         renderer.attachments = attachments
         let data = try renderer.render(lists)
         #expect(data == (try renderer.render(lists)))
-        return File(data)
+        let file = File(data)
+        #expect(file.hasPlaces)
+        return file
     }
 
     static let rows: [(name: String, items: [DisplayItem], spans: [DisplaySpan], structure: String)] = [

@@ -11,7 +11,7 @@ extension [UInt8] {
     mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
     /// The digits of a number that is not below 0.
-    mutating func append(_ number: Int) {
+    mutating func append(number: Int) {
         var (rest, divisor) = (number, 1)
         while number / divisor >= 10 { divisor *= 10 }
         while divisor > 0 {
@@ -23,7 +23,7 @@ extension [UInt8] {
 
     /// A reference to an object.
     mutating func append(reference number: Int) {
-        append(number)
+        append(number: number)
         append(" 0 R")
     }
 

@@ -57,7 +57,7 @@ struct PDFStructure {
                 let paragraph = update.reserve()
                 add("P", document, paragraph) {
                     $0.append(" /K [ ")
-                    $0.append(mark)
+                    $0.append(number: mark)
                 }
                 top.append(paragraph)
                 marks[mark] = paragraph
@@ -89,7 +89,7 @@ struct PDFStructure {
                     case .span(let inner): $0.append(reference: numbers[inner] ?? 0)
                     case .mark(let mark):
                         marks[mark] = number
-                        $0.append(mark)
+                        $0.append(number: mark)
                     }
                 }
                 if let link { $0.append(" << /Type /OBJR /Obj \(link) 0 R /Pg \(page.number) 0 R >>") }

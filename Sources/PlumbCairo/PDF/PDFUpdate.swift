@@ -102,7 +102,7 @@ struct PDFUpdate {
     /// Writes an object, once for a number.
     mutating func set(_ number: Int, _ write: (inout [UInt8]) -> Void) {
         starts.append((number, added.count))
-        added.append(number)
+        added.append(number: number)
         added.append(" 0 obj\n")
         write(&added)
         added.append("\nendobj\n")
