@@ -215,19 +215,25 @@ struct PDFMeaningTests {
         #expect([UInt8]("no stream".utf8)[...].unpacked() == nil)
     }
 
-    /// Where Cairo writes parts of a page as pictures, its content has no marks: nothing refers to them.
-    @Test func aPageWithoutMarksHasItsLinks() throws {
+    /// Where Cairo writes parts of a page as pictures, its content has few marks or none.
+    @Test func aPageWithoutItsMarksHasItsLinks() throws {
         let list = Self.list(
             [Self.square(0, 0), Self.square(20, 0)], [Self.span(.text, 0..<1), Self.span(.link, 1..<2, link: "tel:1")])
-        var plain = list
-        plain.spans = []
-        let update = try PDFUpdate([UInt8](PDFRenderer().render(plain)))
-        #expect(try update.markCount(of: update.page(0)) == 0)
-        var structure = PDFStructure(update, pages: 1)
-        try structure.add(PDFMeaning(list, PDFTags(list)), page: 0)
-        var end = structure.end(nil, hasTitle: false)
-        let file = File(try end.finished())
-        #expect(file.structure == "Document(Link(link))")
+        for (spans, expected) in [
+            ([], "Document(Link(link))"), ([Self.span(.text, 0..<1)], "Document(P(0) Link(link))"),
+        ] {
+            let written = Self.list(list.items, spans)
+            // What Cairo has written, before anything was added to it.
+            let whole = try PDFRenderer().render(written)
+            let end = try #require(whole.range(of: Data("%%EOF\n".utf8))).upperBound
+            let update = try PDFUpdate([UInt8](whole[..<end]))
+            #expect(try update.markCount(of: update.page(0)) == spans.count)
+            var structure = PDFStructure(update, pages: 1)
+            try structure.add(PDFMeaning(list, PDFTags(list)), page: 0)
+            var changed = structure.end(nil, hasTitle: false)
+            let file = File(try changed.finished())
+            #expect(file.structure == expected && file.hasPlaces)
+        }
     }
 
     /// A list that says nothing makes the file that it made before.

@@ -5,8 +5,8 @@ import PlumbGraphics
 ///
 /// 1. A link is a place on the page that opens the address, and an element of the structure. One within another is part
 /// of that. 2. The other elements are those of `PDFElements`. 3. For each page, and for each link, the file says whose
-/// marks they are. 4. A page that Cairo can only write with pictures of parts of it has no marks in its content: it has
-/// its links, and no other elements.
+/// marks they are. 4. A page that Cairo can only write with pictures of parts of it has few marks in its content, or
+/// none: it has its links, a paragraph for each of these marks, and no other elements.
 ///
 /// Source: ISO 32000-1, 12.5 and 14.7 to 14.9.
 struct PDFStructure {
@@ -31,11 +31,12 @@ struct PDFStructure {
         let (spans, size, places) = (meaning.spans, meaning.size, meaning.places)
         let page = try update.page(index)
         // 4
-        let stretches = try update.markCount(of: page) == meaning.stretches.count ? meaning.stretches : []
+        let count = try update.markCount(of: page)
+        let stretches = count == meaning.stretches.count ? meaning.stretches : []
         let elements = PDFElements(spans, stretches, links: Set(places.keys))
         let numbers = elements.shown.reduce(into: [Int: Int]()) { $0[$1] = update.reserve() }
         var annotations: [Int] = []
-        var marks = Array(repeating: document, count: stretches.count)
+        var marks = Array(repeating: document, count: count)
 
         func add(_ name: StaticString, _ parent: Int, _ number: Int, _ write: (inout [UInt8]) -> Void) {
             update.set(number) {
@@ -49,18 +50,22 @@ struct PDFStructure {
                 $0.append(" ] >>")
             }
         }
+        func addParagraph(_ mark: Int) {
+            let paragraph = update.reserve()
+            add("P", document, paragraph) {
+                $0.append(" /K [ ")
+                $0.append(number: mark)
+            }
+            top.append(paragraph)
+            marks[mark] = paragraph
+        }
+        // 4
+        if stretches.isEmpty { for mark in 0..<count { addParagraph(mark) } }
         for part in elements.content(of: nil) {
             switch part {
             case .span(let span): top.append(numbers[span] ?? 0)
-            case .mark(let mark):
-                // Several views in one group, which stand in none.
-                let paragraph = update.reserve()
-                add("P", document, paragraph) {
-                    $0.append(" /K [ ")
-                    $0.append(number: mark)
-                }
-                top.append(paragraph)
-                marks[mark] = paragraph
+            // Several views in one group, which stand in none.
+            case .mark(let mark): addParagraph(mark)
             }
         }
         for span in elements.shown {
@@ -98,7 +103,7 @@ struct PDFStructure {
         update.set(page.number) {
             $0 += page.opened
             $0.append(" /Tabs /S")
-            if !stretches.isEmpty { $0.append(" /StructParents \(index)") }
+            if !marks.isEmpty { $0.append(" /StructParents \(index)") }
             if !annotations.isEmpty {
                 $0.append(" /Annots ")
                 $0.append(references: annotations)
@@ -106,7 +111,7 @@ struct PDFStructure {
             $0.append(" >>")
         }
         // 3
-        if !stretches.isEmpty { owners[index] = marks }
+        if !marks.isEmpty { owners[index] = marks }
     }
 
     /// The file so far, with the entries of its catalogue.

@@ -51,7 +51,11 @@ enum GradientField {
         return CGAffineTransform(a: size.width, b: 0, c: 0, d: size.height, tx: center.x, ty: center.y)
     }
 
-    /// Cairo's own gradient; nil for an angular one, which it does not have, and for one without a length.
+    /// Numbers that readers of files can read, in points.
+    private static let legible = -1e9...1e9
+
+    /// Cairo's own gradient; nil for an angular one, which it does not have, for one without a length, and for numbers
+    /// that no file should have.
     func pattern(_ ramp: GradientRamp) -> OpaquePointer? {
         // Cairo looks for the place of each stop from the first one on: of so many, a picture is made sooner.
         guard ramp.stops.count <= 32768 else { return nil }
@@ -65,12 +69,16 @@ enum GradientField {
             func at(_ t: Double) -> CGPoint {
                 CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
             }
-            pattern = cairo_pattern_create_linear(at(low).x, at(low).y, at(high).x, at(high).y)
+            let ends = [at(low).x, at(low).y, at(high).x, at(high).y]
+            guard ends.allSatisfy({ Self.legible.contains(Double($0)) }) else { return nil }
+            pattern = cairo_pattern_create_linear(ends[0], ends[1], ends[2], ends[3])
         case .radial(let center, let startRadius, let endRadius):
             let step = endRadius - startRadius
-            guard step != 0, startRadius + low * step >= 0, startRadius + high * step >= 0 else { return nil }
-            pattern = cairo_pattern_create_radial(
-                center.x, center.y, startRadius + low * step, center.x, center.y, startRadius + high * step)
+            let (inner, outer) = (startRadius + low * step, startRadius + high * step)
+            guard step != 0, inner >= 0, outer >= 0,
+                [center.x, center.y, inner, outer].allSatisfy({ Self.legible.contains(Double($0)) })
+            else { return nil }
+            pattern = cairo_pattern_create_radial(center.x, center.y, inner, center.x, center.y, outer)
         case .elliptical(_, _, let startRadius, let endRadius):
             let circles = GradientField.radial(center: .zero, startRadius: startRadius, endRadius: endRadius)
             guard let pattern = circles.pattern(ramp) else { return nil }
