@@ -87,7 +87,7 @@ fresh-clone: setup ## Runs the README's two commands (demo, test) in a fresh clo
 consumers: setup ## Builds packages that depend on Plumb, in a fresh folder and in Examples, and runs them.
 	@sh Scripts/consumers.sh
 
-long-laws: ## Tries the laws on twenty times as many trees: make long-laws LONG_SEEDS=1000000
+long-laws: ## Tries the laws on fifty times as many trees: make long-laws LONG_SEEDS=1000000
 	$(MAKE) laws SEEDS=$(LONG_SEEDS)
 	.build/release/plumb-laws --repeat
 

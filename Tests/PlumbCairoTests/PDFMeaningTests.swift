@@ -74,7 +74,7 @@ struct PDFMeaningTests {
 
         private func element(_ number: Int) -> String {
             guard let object = objects[number], let name = object.firstMatch(of: /\/S \/(\w+)/)?.1,
-                let content = object.firstMatch(of: /\/K \[ (.*)\] >>$/)?.1
+                let content = object.firstMatch(of: /\/K \[ (.*) \] >>$/)?.1
             else { return "?" }
             // References to links stand for these.
             let parts = content.replacing(/<< \/Type \/OBJR[^>]*>>/, with: "link").matches(of: /(\d+) 0 R|\d+|link/)

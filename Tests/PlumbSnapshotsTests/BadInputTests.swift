@@ -114,18 +114,17 @@ import XCTest
 /// The same assertions in a test case of XCTest.
 final class XCTestSnapshots: XCTestCase {
     // XCTest can't list methods of an actor: `swift test --skip` would end before it begins.
-    func testRecordsAndCompares() throws { try MainActor.assumeIsolated { try Self.recordAndCompare(#function) } }
-
-    @MainActor private static func recordAndCompare(_ test: String) throws {
-        let folder = try Scratch()
-        func verify(_ text: String, named name: String? = nil) -> String? {
-            verifySnapshot(
-                of: Text(text), as: .layout, named: name, snapshotDirectory: folder.path, testName: test)
+    func testRecordsAndCompares() throws {
+        try MainActor.assumeIsolated {
+            let folder = try Scratch()
+            let first = verifySnapshot(of: Text("a"), as: .layout, snapshotDirectory: folder.path)
+            XCTAssertEqual(first?.hasSuffix("was recorded; run the test again, and it compares."), true)
+            let path = try XCTUnwrap(FileManager.default.contentsOfDirectory(atPath: folder.path).first)
+            XCTAssertEqual(path, "testRecordsAndCompares.1.layout.txt")
+            XCTAssertNil(
+                verifySnapshot(of: Text("a"), as: .layout, named: "1", snapshotDirectory: folder.path))
+            let told = verifySnapshot(of: Text("b"), as: .layout, named: "1", snapshotDirectory: folder.path)
+            XCTAssertEqual(told?.contains("The text “a” is “b” now."), true)
         }
-        XCTAssertEqual(verify("a")?.hasSuffix("was recorded; run the test again, and it compares."), true)
-        let path = try XCTUnwrap(FileManager.default.contentsOfDirectory(atPath: folder.path).first)
-        XCTAssertEqual(path, "testRecordsAndCompares.1.layout.txt")
-        XCTAssertNil(verify("a", named: "1"))
-        XCTAssertEqual(verify("b", named: "1")?.contains("The text “a” is “b” now."), true)
     }
 }

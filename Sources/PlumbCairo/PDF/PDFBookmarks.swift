@@ -48,15 +48,18 @@ struct PDFBookmarks {
             if let parent = bookmark.parent { inner[parent] += inner[index] + 1 }
         }
         let outermost = bookmarks.indices.filter { bookmarks[$0].parent == nil }
+        var (before, after): ([Int: Int], [Int: Int]) = ([:], [:])
         for siblings in [outermost] + bookmarks.map(\.children) {
-            for (place, index) in siblings.enumerated() {
-                let bookmark = bookmarks[index]
-                var entries = "/Title \(PDFText.string(bookmark.title)) /Dest \(bookmark.target)"
-                entries += " /Parent \(bookmark.parent.map { numbers[$0] } ?? root) 0 R"
-                if place > 0 { entries += " /Prev \(numbers[siblings[place - 1]]) 0 R" }
-                if place + 1 < siblings.count { entries += " /Next \(numbers[siblings[place + 1]]) 0 R" }
-                update.set(numbers[index], "<< \(entries)\(kids(bookmark.children, inner[index])) >>")
+            for (first, second) in zip(siblings, siblings.dropFirst()) {
+                (after[first], before[second]) = (second, first)
             }
+        }
+        for (index, bookmark) in bookmarks.enumerated() {
+            var entries = "/Title \(PDFText.string(bookmark.title)) /Dest \(bookmark.target)"
+            entries += " /Parent \(bookmark.parent.map { numbers[$0] } ?? root) 0 R"
+            if let before = before[index] { entries += " /Prev \(numbers[before]) 0 R" }
+            if let after = after[index] { entries += " /Next \(numbers[after]) 0 R" }
+            update.set(numbers[index], "<< \(entries)\(kids(bookmark.children, inner[index])) >>")
         }
         update.set(root, "<< /Type /Outlines\(kids(outermost, bookmarks.count)) >>")
         update.catalog += " /Outlines \(root) 0 R"

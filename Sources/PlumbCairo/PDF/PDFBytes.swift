@@ -10,16 +10,8 @@ extension [UInt8] {
     @_disfavoredOverload
     mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
-    /// The digits of a number that is not below 0.
-    mutating func append(number: Int) {
-        var (rest, divisor) = (number, 1)
-        while number / divisor >= 10 { divisor *= 10 }
-        while divisor > 0 {
-            append(0x30 + UInt8(rest / divisor))
-            rest %= divisor
-            divisor /= 10
-        }
-    }
+    /// The digits of a number. A string so short needs no memory.
+    mutating func append(number: Int) { append(contentsOf: String(number).utf8) }
 
     /// A reference to an object.
     mutating func append(reference number: Int) {
@@ -30,11 +22,11 @@ extension [UInt8] {
     /// References to objects, in brackets.
     mutating func append(references numbers: [Int]) {
         append("[ ")
-        for number in numbers {
+        for (index, number) in numbers.enumerated() {
+            if index > 0 { append(" ") }
             append(reference: number)
-            append(" ")
         }
-        append("]")
+        append(" ]")
     }
 
     /// A dictionary's entries but for one.

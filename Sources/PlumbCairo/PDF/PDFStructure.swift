@@ -87,9 +87,9 @@ struct PDFStructure {
             }
             add(name, parent, number) {
                 $0.append(attributes)
-                $0.append(" /K [")
-                for part in elements.content(of: span) {
-                    $0.append(" ")
+                $0.append(" /K [ ")
+                for (index, part) in elements.content(of: span).enumerated() {
+                    if index > 0 { $0.append(" ") }
                     switch part {
                     case .span(let inner): $0.append(reference: numbers[inner] ?? 0)
                     case .mark(let mark):
