@@ -9,6 +9,8 @@ let package = Package(
     products: [
         // Views, layout, drawing and ImageRenderer. No window.
         .library(name: "PlumbUI", targets: ["PlumbUI", "PlumbCombine"]),
+        // The same with the names that are new in iOS 26.
+        .library(name: "PlumbUI26", targets: ["PlumbUI26", "PlumbCombine"]),
         // Windows, and what starts an app.
         .library(name: "PlumbWindows", targets: ["PlumbWindows"]),
         // What views say about the pages that they are divided into.
@@ -144,15 +146,21 @@ let package = Package(
                 "PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbSnapshotFiles", "PlumbWindows", "PlumbWhy",
             ],
             swiftSettings: strict),
+        // What is new in iOS 26.
+        .target(
+            name: "PlumbSince26", dependencies: ["PlumbCore", "PlumbControls", "PlumbGraphics"],
+            swiftSettings: strict),
+        .target(name: "PlumbUI26", dependencies: ["PlumbUI", "PlumbSince26"], swiftSettings: strict),
         // Apple's names.
-        .target(name: "SwiftUI", dependencies: ["PlumbUI", "PlumbWindows"], swiftSettings: strict),
+        .target(name: "SwiftUI", dependencies: ["PlumbUI26", "PlumbWindows"], swiftSettings: strict),
         .target(name: "Combine", dependencies: ["PlumbCombine"], swiftSettings: strict),
         .plugin(name: "CommitPlugin", capability: .buildTool()),
         .target(name: "PlumbVersion", swiftSettings: strict, plugins: ["CommitPlugin"]),
         .executableTarget(
             name: "plumb",
             dependencies: [
-                "PlumbUI", "PlumbHosting", "PlumbPages", "PlumbSnapshotFiles", "PlumbWhy", "PlumbCairo", "PlumbVersion",
+                "PlumbUI", "PlumbUI26", "PlumbHosting", "PlumbPages", "PlumbSnapshotFiles", "PlumbWhy", "PlumbCairo",
+                "PlumbVersion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             // The page of plumb explain --html is embedded in the program.

@@ -85,3 +85,18 @@ screen 16-pro-max --device "iPhone 16 Pro Max" --landscape
 
 "$plumb" render Examples/Tickets --view Ticket --input Examples/Tickets/ticket.json --size fit --strict -o Docs/Images/ticket.png
 "$plumb" sheet Examples/Card.swift --schemes light,dark --type-sizes large,accessibility2 --scale 1 -o Docs/Images/sheet.png
+
+# system NAME VIEW: a screen as on iOS 17 and as on iOS 26, for Docs/Systems.md.
+system() {
+    for number in 17 26; do
+        "$plumb" render Docs/Pictures/Systems.swift --view "$2" --device "iPhone 17" --scale 1 --bezel --strict \
+            --system $number -o "Docs/Images/systems-$1-$number.png"
+    done
+}
+
+system settings SettingsScreen
+system tabs TabsScreen
+system sheet SheetScreen
+system alert AlertScreen
+"$plumb" render Docs/Pictures/Glass.swift --view GlassScreen --size fit --background clear --strict --system 26 \
+    -o Docs/Images/systems-glass.png

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Makes the Swift of PlumbPlatform from its tables: a type for each table, and a value of it for each platform.
+///
+/// The first platform has all rows. Any other has those that differ from the first one's, and no table where none does.
 package struct PlatformSource {
     /// A file, by its name.
     package typealias File = (path: String, text: String)
@@ -15,18 +17,19 @@ package struct PlatformSource {
 
     /// - Parameter looks: the platforms by name, each with its files, which are named for their kinds.
     package init(_ looks: [(name: String, files: [File])]) throws {
+        var first: [PlatformTable] = []
         self.looks = try looks.map { look in
-            let tables = try PlatformTable.Kind.allCases.map { kind in
+            let tables = try PlatformTable.Kind.allCases.enumerated().map { index, kind in
                 let name = "\(kind.rawValue).tsv"
+                let base = first.isEmpty ? nil : first[index]
                 guard let file = look.files.first(where: { ($0.path as NSString).lastPathComponent == name }) else {
-                    throw BadLine(look.name, 1, "there is no \(name)")
+                    guard let base else { throw BadLine(look.name, 1, "there is no \(name)") }
+                    return base
                 }
-                return try PlatformTable(kind, file: file)
+                return try PlatformTable(kind, file: file, base: base)
             }
+            if first.isEmpty { first = tables }
             return Look(name: look.name, tables: tables)
-        }
-        for look in self.looks.dropFirst() {
-            for (table, first) in zip(look.tables, self.looks[0].tables) { try table.check(against: first) }
         }
     }
 

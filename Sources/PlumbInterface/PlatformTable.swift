@@ -82,11 +82,14 @@ package struct PlatformTable: Sendable {
     package let rows: [Row]
     let file: String
 
-    /// - Parameter file: its name and its text.
-    package init(_ kind: Kind, file: (path: String, text: String)) throws {
+    /// - Parameters:
+    ///   - file: its name and its text.
+    ///   - base: the first platform's table, whose rows count where this one has no others.
+    package init(_ kind: Kind, file: (path: String, text: String), base: PlatformTable? = nil) throws {
         self.kind = kind
         self.file = file.path
-        rows = try BadLine.lines(of: file.text).map { try Self.row(kind, $1, $0, file: file.path) }
+        let rows = try BadLine.lines(of: file.text).map { try Self.row(kind, $1, $0, file: file.path) }
+        self.rows = try base.map { try $0.changed(by: rows, file: file.path) } ?? rows
         var seen: Set<String> = []
         for row in rows where !seen.insert(row.name).inserted {
             throw BadLine(file.path, row.number, "\(row.name) is in the table already; take one of the two rows out")
@@ -147,13 +150,16 @@ package struct PlatformTable: Sendable {
         return word.wholeMatch(of: /#[0-9A-F]{6}(\/(0(\.[0-9]+)?|1))?/) != nil
     }
 
-    /// A second platform has the rows of the first, in any order.
-    func check(against first: PlatformTable) throws {
-        for row in first.rows where !rows.contains(where: { $0.name == row.name }) {
-            throw BadLine(file, rows.last?.number ?? 1, "no row is \(row.name), which \(first.file) has")
+    /// The rows of a first platform with those of another, which differ.
+    private func changed(by others: [Row], file: String) throws -> [Row] {
+        for row in others {
+            guard let own = rows.first(where: { $0.name == row.name && $0.unit == row.unit }) else {
+                throw BadLine(file, row.number, "\(self.file) has no row \(row.name) in \(row.unit)")
+            }
+            if own.value == row.value {
+                throw BadLine(file, row.number, "\(self.file) says the same of \(row.name); take the row out")
+            }
         }
-        for row in rows where !first.rows.contains(where: { $0.name == row.name && $0.unit == row.unit }) {
-            throw BadLine(file, row.number, "\(first.file) has no row \(row.name) in \(row.unit)")
-        }
+        return rows.map { own in others.first { $0.name == own.name } ?? own }
     }
 }

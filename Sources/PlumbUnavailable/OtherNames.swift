@@ -53,7 +53,7 @@ extension AttributeScopes {
 }
 
 extension AttributedString {
-    @available(*, unavailable, message: "Plumb draws iOS 17, which has no line heights; write lineSpacing(_:)")
+    @available(*, unavailable, message: "Plumb has no line heights yet; write lineSpacing(_:)")
     public struct LineHeight: Hashable, Sendable {}
 }
 

@@ -4,12 +4,12 @@ import PlumbControls
 import PlumbCore
 import PlumbGraphics
 
-@available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no ticks; leave them out")
+@available(*, unavailable, message: "Plumb's sliders have no ticks yet; leave them out")
 public protocol SliderTickContent<Value> {
     associatedtype Value: BinaryFloatingPoint
 }
 
-@available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no ticks; leave them out")
+@available(*, unavailable, message: "Plumb's sliders have no ticks yet; leave them out")
 public struct SliderTick<V>: SliderTickContent where V: BinaryFloatingPoint {
     public typealias Value = V
     public init(_ titleKey: LocalizedStringKey, _ value: V) { absent() }
@@ -19,7 +19,7 @@ public struct SliderTick<V>: SliderTickContent where V: BinaryFloatingPoint {
     public init(_ value: V, @ViewBuilder label: () -> some View) { absent() }
 }
 
-@available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no ticks; leave them out")
+@available(*, unavailable, message: "Plumb's sliders have no ticks yet; leave them out")
 @resultBuilder
 public struct SliderTickBuilder<V> where V: BinaryFloatingPoint {
     public static func buildExpression(_ content: some SliderTickContent<V>) -> some SliderTickContent<V> { content }
@@ -32,7 +32,7 @@ public struct SliderTickBuilder<V> where V: BinaryFloatingPoint {
     }
 }
 
-@available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no ticks; leave them out")
+@available(*, unavailable, message: "Plumb's sliders have no ticks yet; leave them out")
 public struct SliderTickContentForEach<Data, ID, Content>: SliderTickContent
 where Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent {
     public typealias Value = Content.Value
@@ -47,7 +47,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent {
 // Ticks are an error by themselves.
 
 extension Slider {
-    @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no neutral value; leave it out")
+    @available(*, unavailable, message: "Plumb's sliders have no neutral value; leave it out")
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,
@@ -57,7 +57,7 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint { absent() }
 
-    @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no ticks; leave them out")
+    @available(*, unavailable, message: "Plumb's sliders have no ticks yet; leave them out")
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
@@ -68,7 +68,7 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint { absent() }
 
-    @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no ticks; leave them out")
+    @available(*, unavailable, message: "Plumb's sliders have no ticks yet; leave them out")
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
@@ -81,7 +81,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    @available(*, unavailable, message: "Plumb draws iOS 17, whose sliders have no neutral value; leave it out")
+    @available(*, unavailable, message: "Plumb's sliders have no neutral value; leave it out")
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V?, enabledBounds: ClosedRange<V>? = nil,

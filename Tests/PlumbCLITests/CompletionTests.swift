@@ -8,7 +8,10 @@ struct CompletionTests {
         arguments: [
             ("plumb ''", ["render", "layout", "run", "list", "devices", "--version"]),
             ("plumb re", ["render"]),
-            ("plumb render --s", ["--strict", "--set", "--scroll", "--size", "--safe-area", "--scale", "--scheme"]),
+            (
+                "plumb render --s",
+                ["--strict", "--set", "--scroll", "--size", "--safe-area", "--scale", "--scheme", "--system"]
+            ),
             ("plumb run --a", ["--assets"]),
             ("plumb render --scheme ''", ["light", "dark"]),
             ("plumb render --text f", ["fixed"]),

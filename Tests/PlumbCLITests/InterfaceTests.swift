@@ -36,6 +36,21 @@ struct InterfaceTests {
         }
     }
 
+    /// What is said to be there with `--system 26` compiles there, and so does all that works without it.
+    @Test func whatIsNewInASystemIsThere() throws {
+        let (table, findings) = (try Self.table.get(), try Self.findings.get())
+        let later = try InterfaceFindings(
+            table, by: PlumbRun.program, cache: PlumbRun.cache, options: ["--system", "26"])
+        var count = 0
+        for (number, row) in table.rows.enumerated() {
+            let isNew = row.state == .unavailable && findings.sentence(number)?.contains("--system 26") == true
+            if isNew { count += 1 }
+            guard isNew || row.state == .works else { continue }
+            #expect(later.state(number) == .works, "\(row.owner) \(row.signature)")
+        }
+        #expect(count > 100)
+    }
+
     /// Where it does not, `make docs` writes it.
     @Test func thePagesAreTheTable() throws {
         for file in InterfacePage(try Self.table.get(), try Self.findings.get()).files {

@@ -65,7 +65,9 @@ struct NameRemedyTests {
     func buildersAreNotTold(_ items: String, _ names: [String]) throws {
         let run = try ScratchFolder().plumb(
             "layout", "struct A: View { var body: some View { Text(\"a\").toolbar {\n\(items)\n} } }", ["--json"])
-        let remedy = " is unavailable: Plumb's toolbars don't have this yet; write a ToolbarItem or a ToolbarItemGroup"
+        let remedy =
+            " is unavailable: it is new in iOS 26, and Plumb has it with --system 26; ask by #available(iOS 26, *), or leave "
+            + "it out"
         let told = run.errorLines.filter { $0.contains("error: ") }.map { $0.components(separatedBy: "error: ")[1] }
         #expect(told == names.map { "'\($0)'\(remedy)" }, "\(run.errors)")
         #expect(!run.errors.contains("build") && run.status == 1)

@@ -29,6 +29,8 @@ struct Measured: Sendable, CustomTestStringConvertible {
     var error: Double
     /// Points, or parts of a colour from 0 to 255.
     var values: [Double]
+    /// The system of the picture.
+    var system = SystemVersion.iOS17
     /// What is done before the picture.
     var act: @MainActor @Sendable (ViewHost) -> Void = { _ in }
     var view: @MainActor @Sendable () -> AnyView
@@ -58,6 +60,7 @@ struct Measured: Sendable, CustomTestStringConvertible {
 struct MeasuredPage {
     let host: ViewHost
     let bitmap: Bitmap
+    private let system: SystemVersion
     private let texts: [(text: String, x: Double, baseline: Double)]
     private static let scale = 3.0
     private static let engine = Result { try PangoTextEngine() }
@@ -67,6 +70,8 @@ struct MeasuredPage {
             proposal: ProposedViewSize(width: row.width, height: height), displayScale: Self.scale,
             colorScheme: row.scheme, dynamicTypeSize: row.size)
         world.textEngine = try Self.engine.get()
+        world.system = row.system
+        system = row.system
         host = ViewHost(row.view(), in: world)
         host.update()
         row.act(host)
@@ -118,8 +123,8 @@ struct MeasuredPage {
 
     /// Where the first card begins and ends.
     var card: (top: Double, bottom: Double) { cards.first ?? (.nan, .nan) }
-    /// The cards of a list, at their leading padding.
-    var cards: [(top: Double, bottom: Double)] { runs(x: 31.5, of: [255, 255, 255]) }
+    /// The cards of a list, at their leading padding, or where corners do not reach.
+    var cards: [(top: Double, bottom: Double)] { runs(x: system == .iOS17 ? 31.5 : 250, of: [255, 255, 255]) }
 
     /// Left, top, right and bottom of all pixels in a rectangle that are at least half as far from the one in its top
     /// left corner as the farthest is; or of those that have a colour.

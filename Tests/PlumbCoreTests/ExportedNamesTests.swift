@@ -48,7 +48,7 @@ struct ExportedNamesTests {
         (
             "Plumb's own, for programs: hosts, worlds, pictures, windows and tests",
             """
-            ViewHost HostEvent DroppedItem HostAnswer HostLog TouchPhase World LayoutReport Diagnostic AccessibilitySettings LayoutTrace TracedView TracedEvent TracedOffer TracedGuide
+            ViewHost HostEvent DroppedItem HostAnswer HostLog TouchPhase World SystemVersion LayoutReport Diagnostic AccessibilitySettings LayoutTrace TracedView TracedEvent TracedOffer TracedGuide
             TracedParameters TracedText TracedGap TracedCandidate KeyInput ValueStore MemoryValueStore FileValueStore StringFolder StringTables Pasteboard PrivatePasteboard DisplayList DisplayItem DisplaySpan
             Renderer RenderError AssetSource Bitmap PictureSource PictureFailure VectorPicture Paint GradientStop RGBA AssetFolder CairoRenderer
             ImageError ImageDecoder PictureAddresses FilmFormat PNGEncoder FontSubset PDFRenderer PDFAttachment SVGRenderer FontError RenderedPage HostWindow

@@ -120,18 +120,29 @@ import Testing
 
     /// The next look is another folder: the types stay, and there is one value more.
     @Test func aSecondPlatformIsDataAlone() throws {
-        let other = ["metrics": ["gap\t9\tpoints\trecalled\tphones\tBetween views."]]
-        let looks = [look("iOS17"), look("iOS26", other)]
+        let name = "iOS26"
+        func files(_ rows: [String]) -> [PlatformSource.File] {
+            [(path: "\(name)/metrics.tsv", text: rows.joined(separator: "\n"))]
+        }
+        // A table that is not there is the first one's, and so is a row.
+        let looks = [
+            look("iOS17", ["metrics": ["other\t1\tpoints\tmeasured\tphones\tAll."] + (Self.rows["metrics"] ?? [])]),
+            (name, files(["gap\t9\tpoints\trecalled\tphones\tBetween views."])),
+        ]
         let metrics = try text(looks, "Metrics.swift")
-        #expect(metrics.contains("iOS17 = Platform.Metrics(\n        gap: 8)\n"))
-        #expect(metrics.contains("iOS26 = Platform.Metrics(\n        gap: 9)\n"))
+        #expect(metrics.contains("iOS17 = Platform.Metrics(\n        other: 1,\n        gap: 8)\n"))
+        #expect(metrics.contains("iOS26 = Platform.Metrics(\n        other: 1,\n        gap: 9)\n"))
+        #expect(try text(looks, "Springs.swift").components(separatedBy: "knob: Platform.Spring(").count == 3)
         #expect(metrics.components(separatedBy: "struct Metrics").count == 2)
         #expect(try text(looks, "Platforms.swift").contains("package static let iOS26 = Platform(\n"))
         #expect(
-            error([look("iOS17"), look("iOS26", ["metrics": ["other\t8\tpoints\tmeasured\tphones\tA."]])])
-                == "iOS26/metrics.tsv:1: error: no row is gap, which iOS17/metrics.tsv has")
+            error([look("iOS17"), (name, files(["other\t8\tpoints\tmeasured\tphones\tA."]))])
+                == "iOS26/metrics.tsv:1: error: iOS17/metrics.tsv has no row other in points")
         #expect(
-            error([look("iOS17"), look("iOS26", ["metrics": ["gap\t8\tseconds\tmeasured\tphones\tA."]])])
+            error([look("iOS17"), (name, files(["gap\t8\tpoints\tmeasured\tphones\tA."]))])
+                == "iOS26/metrics.tsv:1: error: iOS17/metrics.tsv says the same of gap; take the row out")
+        #expect(
+            error([look("iOS17"), (name, files(["gap\t8\tseconds\tmeasured\tphones\tA."]))])
                 == "iOS26/metrics.tsv:1: error: iOS17/metrics.tsv has no row gap in seconds")
     }
 

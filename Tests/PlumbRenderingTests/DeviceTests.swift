@@ -62,8 +62,13 @@ import Testing
         Row(
             "iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus", size: [430, 932], at: 3,
             [59, 0, 34, 0], [0, 59, 21, 59], radius: 55, "cr", "rc"),
-        Row("iPhone 16 Pro", size: [402, 874], at: 3, [62, 0, 34, 0], [0, 62, 21, 62], radius: 62, "cr", "cc"),
-        Row("iPhone 16 Pro Max", size: [440, 956], at: 3, [62, 0, 34, 0], [0, 62, 21, 62], radius: 62, "cr", "rc"),
+        Row(
+            "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro", size: [402, 874], at: 3, [62, 0, 34, 0], [0, 62, 21, 62],
+            radius: 62, "cr", "cc"),
+        Row(
+            "iPhone 16 Pro Max", "iPhone 17 Pro Max", size: [440, 956], at: 3, [62, 0, 34, 0], [0, 62, 21, 62],
+            radius: 62, "cr", "rc"),
+        Row("iPhone Air", size: [420, 912], at: 3, [68, 0, 34, 0], [0, 68, 21, 68], radius: 62, "cr", "rc"),
         Row(
             "iPad mini (6th generation)", "iPad mini (A17 Pro)", size: [744, 1133], at: 2, [24, 0, 20, 0],
             [24, 0, 20, 0], radius: 21.5, "rr", "rr"),
@@ -84,13 +89,15 @@ import Testing
             "iPad Pro (11-inch) (2nd generation)", "iPad Pro (11-inch) (3rd generation)", size: [834, 1194], at: 2,
             [24, 0, 20, 0], [24, 0, 20, 0], radius: 18, "rr", "rr"),
         Row(
-            "iPad Pro 11-inch (M4)", size: [834, 1210], at: 2, [24, 0, 20, 0], [24, 0, 20, 0], radius: 30, "rr", "rr"),
+            "iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)", size: [834, 1210], at: 2, [24, 0, 20, 0], [24, 0, 20, 0],
+            radius: 30, "rr", "rr"),
         Row(
             "iPad Pro (12.9-inch) (6th generation)", "iPad Pro (12.9-inch) (3rd generation)",
             "iPad Pro (12.9-inch) (4th generation)", "iPad Pro (12.9-inch) (5th generation)", size: [1024, 1366],
             at: 2, [24, 0, 20, 0], [24, 0, 20, 0], radius: 18, "rr", "rr"),
         Row(
-            "iPad Pro 13-inch (M4)", size: [1032, 1376], at: 2, [24, 0, 20, 0], [24, 0, 20, 0], radius: 30, "rr", "rr"),
+            "iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)", size: [1032, 1376], at: 2, [24, 0, 20, 0],
+            [24, 0, 20, 0], radius: 30, "rr", "rr"),
     ]
 
     @Test func everyDeviceIsTested() {
@@ -159,9 +166,9 @@ import Testing
 
     @Test(arguments: [
         ("iPhone 15 Por", "iPhone 15 Pro"), ("iphone15 pro", "iPhone 15 Pro"),
-        ("iPhone 51", "iPhone 15"), ("iPhone 99", "iPhone 16"),
+        ("iPhone 51", "iPhone 15"), ("iPhone 99", "iPhone 17"),
         // Newer ones come in two sizes: none is meant.
-        ("iPad Air", "iPad Air 13-inch (M3)"), ("iPad Pro", "iPad Pro 13-inch (M4)"),
+        ("iPad Air", "iPad Air 13-inch (M3)"), ("iPad Pro", "iPad Pro 13-inch (M5)"),
         ("iPad Pro 13 inch (M4)", "iPad Pro 13-inch (M4)"), ("", nil), ("Galaxy", nil),
         (String(repeating: "iPhone", count: 1000), nil),
     ])
@@ -173,7 +180,7 @@ import Testing
     /// A name without its generation is that of the newest.
     @Test(arguments: [
         ("iPhone SE", "iPhone SE (3rd generation)"), ("ipad", "iPad (A16)"), ("iPad mini", "iPad mini (A17 Pro)"),
-        ("iPad Pro 11-inch", "iPad Pro 11-inch (M4)"), ("iPad Air 13-inch", "iPad Air 13-inch (M3)"),
+        ("iPad Pro 11-inch", "iPad Pro 11-inch (M5)"), ("iPad Air 13-inch", "iPad Air 13-inch (M3)"),
         ("iPad Pro (12.9-inch)", "iPad Pro (12.9-inch) (6th generation)"), ("iPhone 8", "iPhone 8"),
     ])
     func aNameWithoutItsGenerationIsTheNewest(_ name: String, _ device: String) {

@@ -69,6 +69,43 @@ import Testing
         }
     }
 
+    /// So does each row that differs on another platform, and none says what the first one's does.
+    @Test(arguments: PlatformTable.Kind.allCases) func whatDiffersSaysWhereItIsFrom(_ kind: PlatformTable.Kind) throws {
+        let data = Self.root.appendingPathComponent("Sources/PlumbPlatform/Data")
+        func text(_ platform: String) throws -> (path: String, text: String) {
+            let file = data.appendingPathComponent("\(platform)/\(kind.rawValue).tsv")
+            return (file.path, try String(contentsOf: file, encoding: .utf8))
+        }
+        guard let second = try? text("iOS26") else { return }
+        let table = try PlatformTable(kind, file: second, base: try PlatformTable(kind, file: try text("iOS17")))
+        for row in table.rows where row.source.hasPrefix("no published source") {
+            #expect(row.mark == "recalled", "\(row.name)")
+        }
+    }
+
+    /// Where it does not, `make docs` writes it.
+    @Test func thePageOfTheNumbersIsTheTables() throws {
+        let page = try SystemNumbersPage(folder: Self.root.appendingPathComponent("Sources/PlumbPlatform/Data"))
+        let written = try String(
+            contentsOf: Self.root.appendingPathComponent(SystemNumbersPage.path), encoding: .utf8)
+        #expect(written == page.text, "\(SystemNumbersPage.path) differs from the tables: make docs")
+    }
+
+    /// A control asks for numbers, and not for the system that has them: a third system is rows alone.
+    @Test func noControlAsksForASystem() throws {
+        for module in ["PlumbControls", "PlumbSince26", "PlumbUIKit"] {
+            let folder = Self.root.appendingPathComponent("Sources/\(module)")
+            for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift")
+            {
+                let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+                    .components(separatedBy: "\n").map { $0.replacing(/\/\/.*/, with: "") }.joined(separator: "\n")
+                for word in ["iOS17", "iOS26", "SystemVersion", "platform.name"] {
+                    #expect(!text.contains(word), "\(path) asks for \(word)")
+                }
+            }
+        }
+    }
+
     /// Each row of numbers is read by somebody.
     @Test(arguments: [PlatformTable.Kind.metrics, .gestures, .springs, .shadows])
     func everyNumberIsUsed(_ kind: PlatformTable.Kind) throws {

@@ -35,6 +35,11 @@ enum InterfaceCommand {
             let url = InterfaceTable.checkout.appendingPathComponent(file.path)
             try file.text.write(to: url, atomically: true, encoding: .utf8)
         }
+        let numbers = try SystemNumbersPage(
+            folder: InterfaceTable.checkout.appendingPathComponent("Sources/PlumbPlatform/Data"))
+        try numbers.text.write(
+            to: InterfaceTable.checkout.appendingPathComponent(SystemNumbersPage.path), atomically: true,
+            encoding: .utf8)
     }
 
     private static func findings(_ table: InterfaceTable) throws -> InterfaceFindings {

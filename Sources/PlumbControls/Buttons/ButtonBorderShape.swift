@@ -25,8 +25,11 @@ public struct ButtonBorderShape: Equatable, InsettableShape {
     }
 
     /// The shape with the control size's corners.
-    nonisolated func resolved(_ metrics: ButtonMetrics) -> ButtonBorderShape {
+    ///
+    /// - Parameter isCapsule: whether it is a capsule where nobody has said what it is.
+    nonisolated func resolved(_ metrics: ButtonMetrics, isCapsule: Bool = false) -> ButtonBorderShape {
         switch kind {
+        case .automatic where isCapsule: .capsule
         case .automatic, .surroundings: metrics.radius.map { .roundedRectangle(radius: $0) } ?? .capsule
         case .rounded(nil): .roundedRectangle(radius: metrics.roundedRadius)
         case .capsule, .circle, .rounded: self

@@ -18,16 +18,16 @@ struct ButtonMetrics {
         case .mini, .small:
             horizontal = platform.metrics.smallButtonInsetX
             vertical = platform.metrics.smallButtonInsetY
-            (font, radius) = (.subheadline, nil)
+            (font, roundedRadius) = (.subheadline, platform.metrics.buttonRadius)
         case .regular:
             horizontal = platform.metrics.buttonInsetX
             vertical = platform.metrics.buttonInsetY
-            (font, radius) = (nil, platform.metrics.buttonRadius)
+            (font, roundedRadius) = (nil, platform.metrics.buttonRadius)
         case .large, .extraLarge:
             horizontal = platform.metrics.largeButtonInsetX
             vertical = platform.metrics.largeButtonInsetY
-            (font, radius) = (nil, platform.metrics.largeButtonRadius)
+            (font, roundedRadius) = (nil, platform.metrics.largeButtonRadius)
         }
-        roundedRadius = radius ?? platform.metrics.buttonRadius
+        radius = font != nil || platform.metrics.buttonCapsules > 0 ? nil : roundedRadius
     }
 }

@@ -144,6 +144,7 @@ struct BorderedLabel: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.tint) private var tint
+    @Environment(\.hasFlexibleButtons) private var isWide
     @Environment(\.platform) private var platform
 
     private var ownTint: Color? { button.role == .destructive ? .red : tint }
@@ -151,14 +152,14 @@ struct BorderedLabel: View {
     private var fill: Color {
         switch look {
         case .bare: .clear
-        case _ where !isEnabled: .tertiaryFill
-        case .faint: ownTint?.opacity(platform.metrics.borderFill) ?? .tertiaryFill
+        case _ where !isEnabled: Color(system: .disabledButton)
+        case .faint: ownTint?.opacity(platform.metrics.borderFill) ?? Color(system: .buttonFill)
         case .prominent: ownTint ?? .accentColor
         }
     }
 
     private var foreground: Color {
-        if !isEnabled { return .faintLabel }
+        if !isEnabled { return Color(system: .disabledButtonLabel) }
         return look == .prominent ? .white : ownTint ?? .accentColor
     }
 
@@ -170,20 +171,40 @@ struct BorderedLabel: View {
             .defaultForeground(foreground)
             .padding(.horizontal, borderShape == .circle ? metrics.vertical : metrics.horizontal)
             .padding(.vertical, metrics.vertical)
-            .modifier(SquareIfCircle(isCircle: borderShape == .circle))
+            .modifier(SquareIfCircle(isCircle: borderShape == .circle, isWide: isWide))
             .background(fill, in: shape)
             .contentShape(shape)
             .faded(to: platform.metrics.pressedBorderOpacity, isPressed: button.isPressed, platform)
     }
 }
 
-/// A round button is as high as wide.
-private struct SquareIfCircle: ViewModifier {
+private struct HasFlexibleButtonsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether buttons with borders are as wide as proposed.
+    package var hasFlexibleButtons: Bool {
+        get { self[HasFlexibleButtonsKey.self] }
+        set { self[HasFlexibleButtonsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether the buttons with borders within are as wide as proposed.
+    package func flexibleButtons(_ areFlexible: Bool) -> some View {
+        environment(\.hasFlexibleButtons, areFlexible)
+    }
+}
+
+/// A round button is as high as wide; another one may be as wide as proposed.
+struct SquareIfCircle: ViewModifier {
     let isCircle: Bool
+    let isWide: Bool
 
     func body(content: Content) -> some View {
         if isCircle {
             SquareLayout { content }
+        } else if isWide {
+            content.frame(maxWidth: .infinity)
         } else {
             content
         }

@@ -25,6 +25,7 @@ struct MenuCard<Content: View>: View {
             MenuLayout(gap: CGFloat(platform.metrics.menuDivider), model: hasPriority ? model : nil) {
                 content.modifier(MenuMember())
             }
+            .padding(.vertical, platform.metrics.menuEnds)
         }
         .scrollBounceBehavior(.basedOnSize)
         // The card's shape cuts what is beyond it.
@@ -44,7 +45,7 @@ struct MenuCard<Content: View>: View {
             $0.menuMarks = marks
         }
         .cardContent(in: shape)
-        .background(.regularMaterial, in: shape)
+        .background(Material.menu, in: shape)
         .shadow(platform.shadows.menu)
     }
 }
@@ -96,8 +97,8 @@ private struct MenuPart<Content: View>: View {
     var body: some View {
         MenuPartLayout(pixel: pixel) {
             row.environment(\.sectionMember, nil)
-            Color(system: .menuGap)
-            Color(system: .menuLine)
+            MenuGap()
+            Color(system: .menuLine).opacity(platform.metrics.menuDividerLine > 0 ? 0 : 1)
         }
         .layoutValue(key: MenuPlaceKey.self, value: MenuPlace(member))
     }
@@ -113,6 +114,23 @@ private struct MenuPart<Content: View>: View {
                 .padding(.vertical, platform.metrics.menuHeaderPadding)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityAddTraits(member?.role == .header ? .isHeader : [])
+        }
+    }
+}
+
+/// What parts two groups: a band, or a line in the middle of it.
+private struct MenuGap: View {
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let metrics = platform.metrics
+        if metrics.menuDividerLine > 0 {
+            Color(system: .menuLine).frame(height: metrics.menuDividerLine)
+                .padding(.horizontal, metrics.menuDividerInset)
+                .frame(minHeight: 0, maxHeight: .infinity)
+                .clipped()
+        } else {
+            Color(system: .menuGap)
         }
     }
 }
@@ -170,7 +188,10 @@ extension PrimitiveButtonStyleConfiguration {
 
 extension ButtonStyleConfiguration {
     /// The colour of a button of a menu.
-    func menuColor(isEnabled: Bool) -> Color { isEnabled ? (role == .destructive ? .red : .primary) : .faintLabel }
+    func menuColor(isEnabled: Bool) -> Color {
+        if !isEnabled { return Color(system: .menuDisabled) }
+        return role == .destructive ? .red : .primary
+    }
 }
 
 private struct MenuRow: View {
@@ -189,7 +210,7 @@ private struct MenuRow: View {
             .padding(.leading, hasMarks ? metrics.menuMarkColumn : metrics.menuPadding)
             .padding(.trailing, metrics.menuPadding)
             .padding(.vertical, metrics.menuRowInset)
-            .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
+            .frame(maxWidth: .infinity, minHeight: metrics.menuRowHeight, alignment: .leading)
             // Marks are heard of while the menu opens: words don't move by the spring that it opens by.
             .animation(nil, value: hasMarks)
             .background(button.isPressed ? Color(system: .menuPress) : .clear)
@@ -221,9 +242,18 @@ private struct MenuLabel: View {
     init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        HStack(spacing: platform.metrics.menuIconGap) {
-            configuration.title.frame(maxWidth: .infinity, alignment: .leading)
-            configuration.icon.font(.system(size: size)).frame(width: platform.metrics.menuIconWidth)
+        let metrics = platform.metrics
+        let icon = configuration.icon.font(.system(size: size)).frame(width: metrics.menuIconWidth)
+        if metrics.menuIconLeads > 0 {
+            HStack(spacing: 0) {
+                icon.padding(.trailing, metrics.menuIconColumn - metrics.menuPadding - metrics.menuIconWidth)
+                configuration.title.frame(maxWidth: .infinity, alignment: .leading)
+            }
+        } else {
+            HStack(spacing: metrics.menuIconGap) {
+                configuration.title.frame(maxWidth: .infinity, alignment: .leading)
+                icon
+            }
         }
     }
 }

@@ -14,7 +14,7 @@ struct MenuGroup: View {
                 .buttonStyle(MenuCellStyle(isCompact: isCompact))
                 .modifier(MenuCell())
         }
-        .frame(minHeight: isCompact ? platform.metrics.rowHeight : platform.metrics.menuGroupHeight)
+        .frame(minHeight: isCompact ? platform.metrics.menuRowHeight : platform.metrics.menuGroupHeight)
         .fixedSize(horizontal: false, vertical: true)
         .clipped()
         .alignmentGuide(.menuGroup) { _ in 1 }

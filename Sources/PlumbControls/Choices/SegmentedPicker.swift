@@ -18,7 +18,7 @@ struct SegmentedPicker: View {
             }
         }
         .background(
-            Color.tertiaryFill,
+            Color(system: .segmentTrack),
             in: RoundedRectangle(cornerRadius: platform.metrics.segmentRadius, style: .continuous))
     }
 }
@@ -68,7 +68,6 @@ private struct Segment: View {
 private struct SelectedSegment: View {
     let index: Int
     let count: Int
-    @Environment(\.colorScheme) private var colorScheme
     @Environment(\.platform) private var platform
 
     var body: some View {
@@ -77,7 +76,7 @@ private struct SelectedSegment: View {
             RoundedRectangle(
                 cornerRadius: platform.metrics.segmentRadius - platform.metrics.segmentInset, style: .continuous
             )
-            .fill(colorScheme == .dark ? Color(system: .gray2) : .white)
+            .fill(Color(system: .segmentCard))
             .shadow(platform.shadows.segmentCard)
             .padding(platform.metrics.segmentInset)
             .frame(width: width, height: proxy.size.height)

@@ -72,17 +72,18 @@ private struct ColumnRowLook: ViewModifier {
     }
 }
 
-/// Small grey capitals above cards, and grey words above the rows of plain lists; larger words where they stand out.
+/// Grey words above the rows of plain lists; above cards small capitals, where the platform has them; larger words
+/// where they stand out.
 private struct HeaderLook: ViewModifier {
     @Environment(\.headerSurroundings) private var around
 
     func body(content: Content) -> some View {
         let (look, isProminent) = (around.list.look, around.isProminent)
-        let isLarge = isProminent || !look.hasCards
+        let isSmall = !isProminent && look.hasCards && around.platform.metrics.headerCapitals > 0
         content
-            .font(isProminent ? .title3.weight(.semibold) : look.hasCards ? .footnote : .headline)
+            .font(isProminent ? .title3.weight(.semibold) : isSmall ? .footnote : .headline)
             .foregroundStyle(isProminent ? Color.primary : .secondary)
-            .lookingLike(isLarge ? nil : .uppercase)
+            .lookingLike(isSmall ? .uppercase : nil)
             .accessibilityAddTraits(.isHeader)
     }
 }

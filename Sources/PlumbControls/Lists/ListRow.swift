@@ -160,7 +160,7 @@ extension EnvironmentValues {
         return RowSurroundings(
             list: list, pixel: pixelLength, platform: platform,
             // What was set, or what rows of the look have.
-            minHeight: list.look == .column && least == metrics.rowHeight ? metrics.columnRowHeight : least)
+            minHeight: list.look == .column && least == metrics.leastRow ? metrics.columnRowHeight : least)
     }
 
     /// All that a header reads. Those of columns stand out by themselves.

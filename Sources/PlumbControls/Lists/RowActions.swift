@@ -24,6 +24,21 @@ struct RowChevron: Equatable {
     var isFaded = false
 }
 
+private struct HidesLinkArrowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether links have no arrow at the end of their row.
+    package var hidesLinkArrows: Bool {
+        get { self[HidesLinkArrowsKey.self] }
+        set { self[HidesLinkArrowsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether links within have an arrow at the end of their row.
+    package func linkArrows(_ areShown: Bool) -> some View { environment(\.hidesLinkArrows, !areShown) }
+}
+
 enum RowChevronTrait: RowTraitKey { typealias Value = RowChevron }
 
 /// How many groups further in the row stands; what stands in several has it several times.
@@ -44,7 +59,7 @@ struct ChevronView: View {
         let turn = chevron.turned ? platform.metrics.disclosureTurn : 0
         ChevronShape(inset: line / 2)
             .stroke(
-                chevron.isTinted ? Color.accentColor : .primary.opacity(platform.metrics.chevronOpacity),
+                chevron.isTinted ? Color.accentColor : Color(system: .chevron),
                 style: StrokeStyle(lineWidth: line, lineCap: .round, lineJoin: .round)
             )
             .frame(width: width, height: height)

@@ -41,10 +41,11 @@ struct RowGeometry: Equatable {
 /// A row, header or footer of a list.
 ///
 /// 1. Across, the row takes the list without the margins of its style; within, the content has what insets and
-/// accessories leave. 2. A row is as high as its content with an inset above and below. What is not text has less room
-/// up to `rowControlHeight`: there the text decides. 3. The content stands at the leading edge, in the middle between
-/// the insets. 4. The line begins at the content's guide `listRowSeparatorLeading` and ends at the row's edge, or where
-/// a view has set `listRowSeparatorTrailing`. 5. Headers and footers have the distances of their style.
+/// accessories leave. 2. A row is as high as its content with an inset above and below. What is not text has less
+/// room up to `rowControlHeight`, and a control behind its label up to `rowLabeledHeight`: there the text decides.
+/// 3. The content stands at the leading edge, in the middle between the insets. 4. The line begins at the content's
+/// guide `listRowSeparatorLeading` and ends at the row's edge, or where a view has set `listRowSeparatorTrailing`.
+/// 5. Headers and footers have the distances of their style.
 struct RowLayout: Layout, GuideKeepingLayout {
     let look: ListLook
     let member: SectionMember
@@ -133,6 +134,8 @@ struct RowLayout: Layout, GuideKeepingLayout {
         var content: CGFloat = 0
         /// How much of the content counts: what is low, and no text, does not.
         var counted: CGFloat = 0
+        /// Up to which height only text counts.
+        var uncounted: CGFloat = 0
 
         /// What is needed, whatever the least height is.
         var needed: CGFloat { counted + insets.top + insets.bottom }
@@ -148,7 +151,9 @@ struct RowLayout: Layout, GuideKeepingLayout {
         var height = Height(insets: insets, least: parts.geometry.minHeight)
         (height.content, height.counted) = (answer.height, answer.height)
         // (2)
-        if isRow, parts.geometry.insets == nil, answer.height <= metrics.rowControlHeight {
+        height.uncounted =
+            answer[explicit: .labeledControl] == nil ? metrics.rowControlHeight : metrics.rowLabeledHeight
+        if isRow, parts.geometry.insets == nil, answer.height <= height.uncounted {
             let text = answer[explicit: .textTop].flatMap { top in answer[explicit: .textBottom].map { $0 - top } }
             height.counted = min(answer.height, text ?? 0)
         }
@@ -163,6 +168,9 @@ struct RowLayout: Layout, GuideKeepingLayout {
             content?[explicit: .listRowSeparatorTrailing].map { start + $0 }
         )
     }
+
+    /// Where lines end in a list of a width, if no view has said so.
+    func lineEnd(_ width: CGFloat) -> CGFloat { width - margin(width) - metrics.rowLineEnd }
 
     func makeCache(subviews: Subviews) -> Parts { Parts(subviews) }
 
@@ -191,11 +199,12 @@ struct RowLayout: Layout, GuideKeepingLayout {
         for (subview, part) in parts.others {
             switch part {
             case .line(let edge):
-                let end = line.end ?? card.maxX - bounds.minX
+                let end = line.end ?? lineEnd(bounds.width)
+                let weight = metrics.rowLineWidth > 0 ? metrics.rowLineWidth : pixel
                 subview.place(
                     at: CGPoint(
-                        x: bounds.minX + line.start + slide, y: edge == .top ? bounds.minY : bounds.maxY - pixel),
-                    proposal: ProposedViewSize(width: max(0, end - line.start), height: pixel))
+                        x: bounds.minX + line.start + slide, y: edge == .top ? bounds.minY : bounds.maxY - weight),
+                    proposal: ProposedViewSize(width: max(0, end - line.start), height: weight))
             case .accessory(let edge):
                 let width = subview.sizeThatFits(.unspecified).width
                 let x = edge == .leading ? card.minX : card.maxX - insets.trailing - width

@@ -89,8 +89,15 @@ private struct MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGF
 extension EnvironmentValues {
     /// The least height of the rows of lists, in points.
     public var defaultMinListRowHeight: CGFloat {
-        get { self[MinRowHeightKey.self] ?? platform.metrics.rowHeight }
+        get { self[MinRowHeightKey.self] ?? platformRowHeight }
         set { self[MinRowHeightKey.self] = newValue }
+    }
+
+    /// The least height of rows where none is set: the platform's, with what it adds of a line of the body style.
+    private var platformRowHeight: CGFloat {
+        let metrics = platform.metrics
+        guard metrics.leastRowLines > 0 else { return metrics.leastRow }
+        return metrics.leastRow + metrics.leastRowLines * platform.lineHeight(of: .body, dynamicTypeSize)
     }
 
     /// The least height of the headers of lists, in points; nil for what their words need.

@@ -74,8 +74,8 @@ extension RowLayout: NotedLayout {
             height.counted == height.content
             ? "its content, \(height.content),"
             : height.counted == 0
-                ? "its content, \(height.content), which is no text and does not count up to \(metrics.rowControlHeight),"
-                : "the text in it, \(height.counted) of \(height.content), which alone counts up to \(metrics.rowControlHeight),"
+                ? "its content, \(height.content), which is no text and does not count up to \(height.uncounted),"
+                : "the text in it, \(height.counted) of \(height.content), which alone counts up to \(height.uncounted),"
         if height.least > height.needed {
             return
                 "The \(name) is \(height.total) high, the least height of a \(name): \(content) needs \(height.needed) with \(insets)."
@@ -101,6 +101,6 @@ extension RowLayout: NotedLayout {
             line.end == nil
             ? "at the edge of the \(look.isInset ? "card" : "list")" : "at the guide `listRowSeparatorTrailing`"
         return
-            " The line below begins \(begin), \(line.start) from the list's edge, and ends \(end), at \(line.end ?? width - margin(width))."
+            " The line below begins \(begin), \(line.start) from the list's edge, and ends \(end), at \(line.end ?? lineEnd(width))."
     }
 }

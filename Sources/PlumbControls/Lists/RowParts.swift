@@ -134,7 +134,7 @@ struct RowLines {
         func color(_ isEdge: Bool, _ row: EdgeLines.Line, _ section: EdgeLines.Line) -> Color? {
             if look == .column || isEdge && look.hasCards { return nil }
             let visibility = row.visibility ?? (isEdge ? section.visibility : nil)
-            return visibility == .hidden ? nil : row.tint ?? (isEdge ? section.tint : nil) ?? Color.line
+            return visibility == .hidden ? nil : row.tint ?? (isEdge ? section.tint : nil) ?? Color(system: .rowLine)
         }
         // (3)
         var between = rows.bottom

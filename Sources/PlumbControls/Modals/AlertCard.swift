@@ -31,27 +31,31 @@ struct AlertCard<Actions: View, Message: View>: View {
             }
         }
         .scrollBounceBehavior(.basedOnSize)
-        .background(.regularMaterial)
+        .background(Material.alert)
         .clipShape(RoundedRectangle(cornerRadius: metrics.alertRadius, style: .continuous))
         .contentShape(Rectangle())
     }
 
     private var header: some View {
-        VStack(spacing: platform.metrics.alertTextGap) {
+        let metrics = platform.metrics
+        let leads = metrics.alertLeads > 0
+        return VStack(alignment: leads ? .leading : .center, spacing: metrics.alertTextGap) {
             content.title.font(.headline).accessibilityAddTraits(.isHeader)
-            content.message.font(.footnote)
+            content.message.font(leads ? .subheadline : .footnote).defaultForeground(Color(system: .alertMessage))
         }
-        .multilineTextAlignment(.center)
-        .padding(.horizontal, platform.metrics.alertPaddingX)
-        .padding(.vertical, platform.metrics.alertPaddingY)
-        .frame(maxWidth: .infinity)
+        .multilineTextAlignment(leads ? .leading : .center)
+        .padding(.horizontal, metrics.alertPaddingX)
+        .padding(.top, metrics.alertPaddingY)
+        .padding(.bottom, metrics.alertPaddingBottom)
+        .frame(maxWidth: .infinity, alignment: leads ? .leading : .center)
     }
 }
 
 /// Fields and buttons of an alert, one below the other.
 ///
 /// 1. Two buttons stand side by side where both fit, the one that cancels first. 2. Others stand one below the other,
-/// the one that cancels last. 3. Fields stand first, each on the last one's border. What is neither has no room.
+/// the one that cancels last. 3. Fields stand first, each on the last one's border, or apart from it where buttons do.
+/// What is neither has no room. 4. Buttons stand apart from the edges and from each other where the platform's do.
 private struct AlertRows: Layout {
     let metrics: Platform.Metrics
     let pixel: CGFloat
@@ -78,8 +82,16 @@ private struct AlertRows: Layout {
 
     private func isBeside(_ buttons: [LayoutSubview], width: CGFloat) -> Bool {
         buttons.count == 2
-            && buttons.allSatisfy { $0.sizeThatFits(.unspecified).width <= (width - pixel) / 2 }
+            && buttons.allSatisfy { $0.sizeThatFits(.unspecified).width <= half(width) - pixel / 2 }
     }
+
+    /// The width of each of two buttons side by side.
+    private func half(_ width: CGFloat) -> CGFloat {
+        (width - 2 * metrics.alertButtonInset - metrics.alertButtonGap) / 2
+    }
+
+    /// Between two fields; less than 0 where they share a border.
+    private var fieldGap: CGFloat { metrics.alertButtonGap > 0 ? metrics.alertButtonGap : -pixel }
 
     private func inOrder(_ buttons: [LayoutSubview], isBeside: Bool) -> [LayoutSubview] {
         let cancels = buttons.filter { $0[DialogPart.self].isCancel }
@@ -95,16 +107,18 @@ private struct AlertRows: Layout {
         guard !parts.fields.isEmpty else { return 0 }
         let inner = width - 2 * CGFloat(metrics.alertFieldInset)
         let heights = parts.fields.reduce(0) { $0 + height(of: $1, inner) }
-        return heights - pixel * CGFloat(parts.fields.count - 1) + CGFloat(metrics.alertFieldInset)
+        return heights + fieldGap * CGFloat(parts.fields.count - 1) + CGFloat(metrics.alertFieldInset)
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let (parts, width) = (parts(subviews), proposal.width ?? CGFloat(metrics.alertWidth))
         let buttons =
             isBeside(parts.buttons, width: width)
-            ? parts.buttons.map { height(of: $0, width / 2) }.max() ?? 0
-            : parts.buttons.reduce(0) { $0 + height(of: $1, width) }
-        return CGSize(width: width, height: fieldsHeight(parts, width: width) + buttons)
+            ? parts.buttons.map { height(of: $0, half(width)) }.max() ?? 0
+            : parts.buttons.reduce(0) { $0 + height(of: $1, width - 2 * metrics.alertButtonInset) }
+                + metrics.alertButtonGap * CGFloat(max(0, parts.buttons.count - 1))
+        return CGSize(
+            width: width, height: fieldsHeight(parts, width: width) + buttons + metrics.alertButtonInset)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -118,26 +132,28 @@ private struct AlertRows: Layout {
         let inset = CGFloat(metrics.alertFieldInset)
         for (index, field) in parts.fields.enumerated() {
             let height = height(of: field, width - 2 * inset)
-            if index > 0 { y -= pixel }
+            if index > 0 { y += fieldGap }
             put(field, x: bounds.minX + inset, width: width - 2 * inset, height: height)
             y += height
         }
         if !parts.fields.isEmpty { y += inset }
         // (1), (2)
         let isBeside = isBeside(parts.buttons, width: width)
-        let half = width / 2
+        let half = half(width)
+        let (side, gap) = (CGFloat(metrics.alertButtonInset), CGFloat(metrics.alertButtonGap))
         let row = parts.buttons.map { self.height(of: $0, half) }.max() ?? 0
         for (index, button) in inOrder(parts.buttons, isBeside: isBeside).enumerated() {
             if isBeside {
-                put(button, x: bounds.minX + half * CGFloat(index), width: half, height: row)
+                put(button, x: bounds.minX + side + (half + gap) * CGFloat(index), width: half, height: row)
             } else {
-                let height = height(of: button, width)
-                put(button, x: bounds.minX, width: width, height: height)
-                y += height
+                let height = height(of: button, width - 2 * side)
+                put(button, x: bounds.minX + side, width: width - 2 * side, height: height)
+                y += height + gap
             }
         }
         if let line = parts.line {
-            put(line, x: bounds.minX + half - pixel / 2, width: isBeside ? pixel : 0, height: isBeside ? row : 0)
+            let isSeen = isBeside && gap == 0
+            put(line, x: bounds.midX - pixel / 2, width: isSeen ? pixel : 0, height: isSeen ? row : 0)
         }
         for other in parts.others {
             other.place(at: CGPoint(x: bounds.maxX, y: bounds.maxY), proposal: .zero)

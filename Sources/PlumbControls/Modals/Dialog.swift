@@ -168,7 +168,9 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
 
     /// Whether it stands at the view, as on a tablet.
     private var isBubble: Bool {
-        !isAlert && values.screenWidthClass == .regular && values.verticalSizeClass != .compact
+        if isAlert { return false }
+        if values.platform.metrics.dialogBubbles > 0 { return true }
+        return values.screenWidthClass == .regular && values.verticalSizeClass != .compact
     }
 
     private var transition: AnyTransition {

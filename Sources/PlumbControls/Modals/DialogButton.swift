@@ -91,9 +91,9 @@ private struct DialogButtonLabel: View {
         let metrics = platform.metrics
         let isLarge = typeSize.isAccessibilitySize
         button.label
-            .font(isRow ? .title3 : .body)
-            .fontWeight(isStrong ? .semibold : .regular)
-            .defaultForeground(isEnabled ? button.role == .destructive ? .red : .accentColor : .faintLabel)
+            .font(isRow && !isCapsule ? .title3 : .body)
+            .fontWeight(isStrong && (!isCapsule || isPreferred) ? .semibold : isCapsule ? .medium : .regular)
+            .defaultForeground(color)
             .lineLimit(isLarge ? nil : 1)
             .multilineTextAlignment(.center)
             .padding(.horizontal, metrics.alertButtonPadding)
@@ -106,6 +106,20 @@ private struct DialogButtonLabel: View {
             .contentShape(Rectangle())
     }
 
+    /// Whether buttons are capsules apart from each other.
+    private var isCapsule: Bool { platform.metrics.alertButtonGap > 0 }
+
+    private var color: Color {
+        if !isEnabled { return .faintLabel }
+        if isCapsule, isPreferred { return .white }
+        return button.role == .destructive ? .red : isCapsule ? Color(system: .alertWords) : .accentColor
+    }
+
+    /// Whether it is what is meant to be chosen.
+    private var isPreferred: Bool {
+        traits.all(DialogAction.Key.self).contains { $0.token === token && $0.isPreferred }
+    }
+
     private var isCancel: Bool { button.role == .cancel }
     private var isRow: Bool { look != .alert }
     /// The rows of a dialog's card.
@@ -114,7 +128,7 @@ private struct DialogButtonLabel: View {
     private var isFirst: Bool {
         if case .row(hasHeader: false) = look { rows.first?.token === token } else { false }
     }
-    private var hasLine: Bool { isRow ? !isCancel && !isFirst : true }
+    private var hasLine: Bool { isCapsule ? false : isRow ? !isCancel && !isFirst : true }
 
     private var isStrong: Bool {
         let all = traits.all(DialogAction.Key.self)
@@ -123,7 +137,10 @@ private struct DialogButtonLabel: View {
     }
 
     @ViewBuilder private var ground: some View {
-        if button.isPressed {
+        if isCapsule {
+            Capsule(style: .continuous).fill(isPreferred ? .accentColor : Color(system: .alertButton))
+                .opacity(button.isPressed ? platform.metrics.pressedBorderOpacity : 1)
+        } else if button.isPressed {
             Color(system: .alertPressed).clipShape(corners)
         }
     }
@@ -155,12 +172,14 @@ private struct DialogField: ViewModifier {
     func body(content: Content) -> some View {
         let shape = RoundedRectangle(cornerRadius: platform.metrics.alertFieldRadius, style: .continuous)
         content
-            .font(.footnote)
+            .font(platform.metrics.alertLeads > 0 ? .body : .footnote)
             .padding(.horizontal, platform.metrics.alertFieldPadding)
             .frame(minHeight: platform.metrics.alertFieldHeight)
             .background {
                 shape.fill(Color(system: .alertField))
-                shape.strokeBorder(Color(system: .alertLine), lineWidth: pixel)
+                if platform.metrics.alertButtonGap == 0 {
+                    shape.strokeBorder(Color(system: .alertLine), lineWidth: pixel)
+                }
             }
     }
 }

@@ -24,7 +24,7 @@ struct DialogCard<Actions: View, Message: View>: View {
             DialogParts(least: metrics.alertLeastButtons * metrics.dialogRowHeight) {
                 if hasHeader { ScrollView { header } }
                 ScrollView {
-                    DialogRows {
+                    DialogRows(metrics: metrics, hasHeader: hasHeader) {
                         content.actions.buttonStyle(DialogButtonStyle(look: .row(hasHeader: hasHeader)))
                     }
                 }
@@ -45,7 +45,13 @@ struct DialogCard<Actions: View, Message: View>: View {
     private var ground: Color { Color(system: .tertiaryBackground) }
 
     @ViewBuilder private var panel: some View {
-        if isBubble { ground } else { Rectangle().fill(.regularMaterial) }
+        if isBubble, platform.metrics.dialogBubbles > 0 {
+            Rectangle().fill(Material.alert)
+        } else if isBubble {
+            ground
+        } else {
+            Rectangle().fill(.regularMaterial)
+        }
     }
 
     private var hasHeader: Bool { showsTitle || Message.self != EmptyView.self }
@@ -135,23 +141,34 @@ private struct DialogStack: Layout {
 
 /// The buttons of a dialog, one below the other. What is none has no room.
 private struct DialogRows: Layout {
+    let metrics: Platform.Metrics
+    /// Whether words stand above, which bring their distance along.
+    let hasHeader: Bool
+
+    /// Between the buttons and the edges, and between two of them.
+    private var inset: CGFloat { metrics.alertButtonInset }
+    private var top: CGFloat { hasHeader ? 0 : inset }
+    private var gap: CGFloat { metrics.alertButtonGap }
+
     private func height(of subview: LayoutSubview, _ width: CGFloat?) -> CGFloat {
         guard case .button = subview[DialogPart.self] else { return 0 }
-        return subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        return subview.sizeThatFits(ProposedViewSize(width: width.map { $0 - 2 * inset }, height: nil)).height
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        CGSize(width: proposal.width ?? 0, height: subviews.reduce(0) { $0 + height(of: $1, proposal.width) })
+        let heights = subviews.map { height(of: $0, proposal.width) }.filter { $0 > 0 }
+        let gaps = gap * CGFloat(max(0, heights.count - 1))
+        return CGSize(width: proposal.width ?? 0, height: heights.reduce(0, +) + gaps + top + inset)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        var y = bounds.minY
+        var y = bounds.minY + top
         for subview in subviews {
             let height = height(of: subview, bounds.width)
             subview.place(
-                at: CGPoint(x: height > 0 ? bounds.minX : bounds.maxX, y: y),
-                proposal: height > 0 ? ProposedViewSize(width: bounds.width, height: height) : .zero)
-            y += height
+                at: CGPoint(x: height > 0 ? bounds.minX + inset : bounds.maxX, y: y),
+                proposal: height > 0 ? ProposedViewSize(width: bounds.width - 2 * inset, height: height) : .zero)
+            y += height > 0 ? height + gap : 0
         }
     }
 }

@@ -167,6 +167,14 @@ final class SheetModel: ScrollHandover {
         return ((dim + (values.platform.metrics.sheetRecessDim - dim) * Double(recess)) * Double(part), Double(recess))
     }
 
+    /// How much the sheet stands apart from the edges of the screen, from 0 to 1: less and less on its way to the
+    /// greatest height.
+    var floating: CGFloat {
+        guard style == .sheet, let below = known.rests.last(where: { $0.detent != .large })?.height else { return 0 }
+        let height = known.stretch(from: rest, by: drag, staysOpen: staysOpen).height
+        return 1 - min(max(0, (height - below) / max(known.largest - below, 1)), 1)
+    }
+
     // MARK: Its place
 
     func place(in room: PresentationRoom, _ style: SheetStyle, _ values: EnvironmentValues) -> PresentationFrame {

@@ -39,6 +39,7 @@ struct SheetView<Content: View>: View {
             .clipShape(shape)
             .background { if isFloating { shape.fill(Color(system: .background)).shadow(platform.shadows.sheet) } }
             .overlay(alignment: .top) { if model.hasGrabber { SheetGrabber() } }
+            .modifier(FloatingSheet(amount: model.floating))
             .contentShape(Rectangle())
             .gesture(
                 SwipeGesture(.vertical, in: .global) {
@@ -70,13 +71,46 @@ struct SheetView<Content: View>: View {
         case .cover, .popover: return UnevenRoundedRectangle()
         case .sheet:
             let radius = own ?? CGFloat(metrics.sheetRadius)
-            return UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous)
+            let bottom = (own ?? CGFloat(metrics.sheetBottomRadius)) * (metrics.sheetFloat > 0 ? model.floating : 0)
+            return UnevenRoundedRectangle(
+                topLeadingRadius: radius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+                topTrailingRadius: radius, style: .continuous)
         case .form:
             let radius = own ?? CGFloat(metrics.formSheetRadius)
             return UnevenRoundedRectangle(
                 topLeadingRadius: radius, bottomLeadingRadius: radius, bottomTrailingRadius: radius,
                 topTrailingRadius: radius, style: .continuous)
         }
+    }
+}
+
+/// Makes a sheet smaller than its room, so that it stands apart from the edges of the screen where the platform's do.
+private struct FloatingSheet: ViewModifier {
+    /// From 0 to 1.
+    let amount: CGFloat
+    @Environment(\.platform) private var platform
+
+    func body(content: Content) -> some View {
+        let margin = CGFloat(platform.metrics.sheetFloat)
+        if margin > 0 { content.modifier(SheetScale(margin: margin * amount)) } else { content }
+    }
+}
+
+/// Scales a sheet about the middle of its lower edge, and moves it up.
+private nonisolated struct SheetScale: GeometryEffect {
+    /// Between the sheet and the edges, in points.
+    var margin: CGFloat
+
+    var animatableData: CGFloat {
+        get { margin }
+        set { margin = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let scale = size.width > 2 * margin ? (size.width - 2 * margin) / size.width : 1
+        return ProjectionTransform(
+            CGAffineTransform(translationX: size.width / 2, y: size.height - margin).scaledBy(x: scale, y: scale)
+                .translatedBy(x: -size.width / 2, y: -size.height))
     }
 }
 

@@ -8,6 +8,8 @@ struct BarFacts {
     /// Whether there is a navigation bar.
     let isThere: Bool
     let title: Text?
+    /// Words below the title.
+    let subtitle: Text?
     let hasLargeTitle: Bool
     let hidesBackButton: Bool
     /// Whether the back button is an arrow and nothing else.
@@ -25,6 +27,8 @@ struct BarFacts {
     let searchFocus: SearchFocus?
     let scopes: SearchScopes?
     private let showsScopes: Bool
+    /// Whether the search field floats at the bottom of the screen.
+    let searchesAtBottom: Bool
     /// How high the bar's row is.
     let row: CGFloat
     /// How far the bar begins above what the screen's shape leaves.
@@ -46,6 +50,7 @@ struct BarFacts {
         bottomStyle = BarStyle(of: .bottom, in: traits)
         isThere = style.visibility != .hidden
         title = BarFacts.title(of: screen)
+        subtitle = title == nil ? nil : traits.value(SubtitleTrait.self)
         hidesBackButton = traits.value(BackButtonHiddenTrait.self) ?? false
         let isFlat = values.verticalSizeClass == .compact
         let isTablet = values.horizontalSizeClass == .regular && !isFlat
@@ -70,6 +75,8 @@ struct BarFacts {
         }
         let search = screen.lacks(.search) ? nil : screen.searchPart(SearchTrait.self, values)
         self.search = search
+        searchesAtBottom =
+            search != nil && metrics.searchAtBottom > 0 && values.horizontalSizeClass == .compact && values.tab == nil
         searchFocus = screen.searchPart(SearchFocusTrait.self, values)
         let scopes = screen.searchPart(SearchScopesTrait.self, values)
         self.scopes = scopes
@@ -107,16 +114,22 @@ struct BarFacts {
     }
 
     /// The room of the large title.
-    var titleZone: CGFloat { hasLargeTitle && !isSearching ? platform.metrics.largeTitleZone : 0 }
+    var titleZone: CGFloat {
+        let metrics = platform.metrics
+        guard hasLargeTitle, !givesWay else { return 0 }
+        return metrics.largeTitleZone + (subtitle == nil ? 0 : metrics.subtitleZone)
+    }
     /// The room of the search field.
     var searchZone: CGFloat {
-        guard search != nil else { return 0 }
+        guard search != nil, !searchesAtBottom else { return 0 }
         let metrics = platform.metrics
         let field = metrics.searchTop + metrics.searchHeight + metrics.searchBottom
         return isSearching && showsScopes ? field + metrics.searchScopes : field
     }
     /// Whether somebody searches.
     var isSearching: Bool { search?.isActive.wrappedValue ?? false }
+    /// Whether a search has taken the place of the bar's row.
+    var givesWay: Bool { isSearching && !searchesAtBottom }
     /// Whether the search field stays when content is scrolled.
     var keepsSearch: Bool { isSearching || search?.placement.staysInSight == true }
     /// What goes when content is scrolled.
@@ -127,7 +140,7 @@ struct BarFacts {
         return [0, search, search + titleZone]
     }
     /// The row's height: a search takes its place.
-    var shownRow: CGFloat { isSearching ? 0 : row }
+    var shownRow: CGFloat { givesWay ? 0 : row }
 
     /// Whether a bar stands above the keyboard on the screen.
     var hasKeyboardBar: Bool { keyboard > 0 && !items(.keyboard).isEmpty }
@@ -138,7 +151,11 @@ struct BarFacts {
 
     /// How high the part of the bottom bar is that ends where the bar does, and whose middle is that of the items.
     var bottomBarRow: CGFloat {
-        bottomSafeArea > 0 ? 2 * (bottomBarHeight - platform.metrics.bottomBarCentre) : bottomBarHeight
+        let metrics = platform.metrics
+        if metrics.bottomPlatter > 0 {
+            return 2 * max(0, metrics.bottomPlatterMargin + metrics.bottomPlatter / 2 - bottomSafeArea)
+        }
+        return bottomSafeArea > 0 ? 2 * (bottomBarHeight - platform.metrics.bottomBarCentre) : bottomBarHeight
     }
 
     var bottomBarHeight: CGFloat {
@@ -153,7 +170,8 @@ struct BarFacts {
     }
 
     private var bottomInset: CGFloat {
-        guard keyboard > 0 else { return hasBottomBar ? bottomBarHeight : 0 }
+        guard keyboard > 0 else { return hasBottomBar || searchesAtBottom ? bottomBarHeight : 0 }
+        if searchesAtBottom { return bottomBarHeight }
         return hasKeyboardBar ? platform.metrics.keyboardBarHeight : 0
     }
 }

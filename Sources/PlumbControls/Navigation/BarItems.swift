@@ -17,30 +17,90 @@ struct BarItems: View {
         let below = leading && !facts.hidesBackButton ? screen.below ?? screen.column?.below : nil
         let sidebar = leading && screen.isRoot ? sidebar : nil
         if below != nil || sidebar != nil || !items.isEmpty || !menu.isEmpty {
-            HStack(spacing: platform.metrics.barTextGap) {
+            let metrics = platform.metrics
+            let hasPlatters = metrics.barPlatter > 0
+            HStack(spacing: hasPlatters ? metrics.barItemGap : metrics.barTextGap) {
                 if let sidebar {
-                    SidebarButton(toggle: sidebar)
+                    BarPlatter { BarItemParts { SidebarButton(toggle: sidebar) } }
                 }
                 if let below {
-                    BackButton(title: below.traits.value(TitleTrait.self), isPlain: facts.hasPlainBackButton) {
-                        model.goBack()
+                    BarPlatter {
+                        BarItemParts {
+                            BackButton(
+                                title: below.traits.value(TitleTrait.self),
+                                isPlain: facts.hasPlainBackButton || hasPlatters
+                            ) {
+                                model.goBack()
+                            }
+                        }
                     }
                 }
-                ForEach(items) { BarItemView(item: $0) }
+                ForEach(BarItemGroup.groups(items, areParted: hasPlatters)) { group in
+                    BarPlatter(isProminent: group.isProminent, hasGround: group.hasGround) {
+                        ForEach(group.items) { BarItemView(item: $0) }
+                    }
+                }
                 if !menu.isEmpty {
-                    Menu {
-                        ForEach(menu) { $0.entry.view }
-                    } label: {
-                        Image(systemName: "ellipsis.circle").modifier(BarItemLook(isProminent: false))
-                    }
-                    .inheriting(from: menu[0].source) {
-                        $0.keepForPresentations(\.font, \.imageScale, \.labelStyles, \.lineLimit)
-                        $0.font = nil
-                    }
+                    BarPlatter { BarItemParts { BarMenu(items: menu) } }
                 }
             }
-            .padding(.leading, leading && below == nil ? platform.metrics.barMargin : 0)
+            .padding(.leading, leading && (below == nil || hasPlatters) ? metrics.barMargin : 0)
             .padding(.trailing, leading ? 0 : platform.metrics.barMargin)
+        }
+    }
+}
+
+/// Items of a bar that stand on one pane of glass: those that follow each other, but for what ends what the screen is
+/// for, which has a pane of its own.
+struct BarItemGroup: Identifiable {
+    var items: [BarItem]
+    let isProminent: Bool
+    /// What stands before it.
+    let gap: ToolbarEntry.Gap?
+    var id: Int { items[0].id }
+    @MainActor var hasGround: Bool { items[0].entry.hasGround }
+
+    /// - Parameter areParted: false for all items in one group.
+    @MainActor
+    static func groups(_ items: [BarItem], areParted: Bool) -> [BarItemGroup] {
+        var groups: [BarItemGroup] = []
+        var gap: ToolbarEntry.Gap?
+        for item in items {
+            if let own = item.entry.gap {
+                if areParted { gap = own }
+                continue
+            }
+            let isProminent = areParted && item.entry.placement.isProminent
+            let isAlone =
+                areParted && groups.last.map { $0.isProminent || $0.hasGround != item.entry.hasGround } ?? true
+            if let index = groups.indices.last, gap == nil, !isProminent, !isAlone {
+                groups[index].items.append(item)
+            } else if areParted || groups.isEmpty {
+                groups.append(BarItemGroup(items: [item], isProminent: isProminent, gap: gap))
+            } else {
+                groups[0].items.append(item)
+            }
+            gap = nil
+        }
+        return groups
+    }
+}
+
+/// The button behind which items are that stand in no bar.
+private struct BarMenu: View {
+    let items: [BarItem]
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        Menu {
+            ForEach(items) { $0.entry.view }
+        } label: {
+            Image(systemName: platform.metrics.barPlatter > 0 ? "ellipsis" : "ellipsis.circle")
+                .modifier(BarItemLook(isProminent: false))
+        }
+        .inheriting(from: items[0].source) {
+            $0.keepForPresentations(\.font, \.imageScale, \.labelStyles, \.lineLimit)
+            $0.font = nil
         }
     }
 }
@@ -65,19 +125,22 @@ private struct SidebarButton: View {
 /// An item of a bar.
 struct BarItemView: View {
     let item: BarItem
+    /// Those of its views that are shown; nil for all.
+    var members: [Member]?
     @Environment(\.platform) private var platform
     @Environment(\.barScheme) private var scheme
 
     var body: some View {
-        HStack(spacing: platform.metrics.barTextGap) {
-            item.entry.view
+        BarItemParts {
+            if let members { ForEach(members) { $0.view } } else { item.entry.view }
         }
         .modifier(BarItemLook(isProminent: item.entry.placement.isProminent))
-        .inheriting(from: item.source) {
+        .inheriting(from: item.source) { [isProminent = item.entry.placement.isProminent] in
             $0.keepForPresentations(
                 \.font, \.imageScale, \.labelStyles, \.lineLimit, \.isInRow, \.colorScheme, \.tintStyle)
             $0.font = nil
             $0.isInRow = false
+            if $0.platform.metrics.barPlatter > 0 { $0.tint = isProminent ? .white : Color(system: .barItem) }
             scheme.set(in: &$0)
         }
     }
@@ -106,6 +169,9 @@ private struct BackButton: View {
     let action: @MainActor () -> Void
     @Environment(\.platform) private var platform
 
+    /// Whether there are no words, whatever room there is.
+    private var isAlone: Bool { platform.metrics.barPlatter > 0 }
+
     var body: some View {
         let metrics = platform.metrics
         Button(action: action) {
@@ -113,7 +179,8 @@ private struct BackButton: View {
                 BackArrow(line: metrics.backChevronLine)
                     .stroke(style: StrokeStyle(lineWidth: metrics.backChevronLine, lineCap: .round, lineJoin: .round))
                     .frame(width: metrics.backChevronWidth, height: metrics.backChevronHeight)
-                    .padding(.trailing, metrics.backLabelX - metrics.backChevronX - metrics.backChevronWidth)
+                    .padding(
+                        .trailing, isAlone ? 0 : metrics.backLabelX - metrics.backChevronX - metrics.backChevronWidth)
                 ViewThatFits(in: .horizontal) {
                     if !isPlain {
                         if let title { title.lineLimit(1) }
@@ -123,9 +190,9 @@ private struct BackButton: View {
                 }
                 .font(.system(size: metrics.barTitleSize))
             }
-            .frame(height: metrics.barHeight)
+            .frame(height: metrics.barRow)
         }
-        .padding(.leading, metrics.backChevronX)
+        .padding(.leading, metrics.barPlatter > 0 ? 0 : metrics.backChevronX)
         .accessibilityLabel(title ?? Text("Back"))
     }
 }

@@ -46,7 +46,9 @@ struct BarLayout: Layout {
         let metrics = platform.metrics
         let gap = metrics.barTitleGap
         func part(_ part: BarPart) -> LayoutSubview? { subviews.first { $0[BarPart.self] == part } }
-        let middle = bounds.minY + row / 2
+        // What is below the row of items is at the end of all of it.
+        let middle =
+            bounds.minY + (metrics.barBelow > 0 ? row - metrics.barBelow - metrics.barRow / 2 : row / 2)
         part(.background)?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         // (1)
         let trailing = part(.trailing)

@@ -19,25 +19,83 @@ struct BottomBarView: View, Equatable {
     var body: some View {
         let facts = BarFacts(screen, values)
         if facts.hasKeyboardBar { KeyboardBar(items: facts.items(.keyboard)) }
-        if facts.hasBottomBar {
+        if facts.searchesAtBottom, let search = facts.search {
+            // Not below a keyboard, but above it.
+            SearchBar(search: search, scopes: facts.scopes, focus: facts.searchFocus, isFloating: true)
+                .inheriting(from: search.source) { $0.font = nil }
+                .frame(height: facts.bottomBarRow)
+                .frame(height: facts.bottomBarHeight, alignment: .bottom)
+                .modifier(BottomGround(style: facts.bottomStyle, content: traits[ContentBelowTrait.self]))
+                .frame(maxHeight: .infinity, alignment: .bottom)
+        } else if facts.hasBottomBar {
             let (items, status) = (facts.items(.bottom), facts.items(.status))
+            let metrics = platform.metrics
             ZStack {
                 HStack(spacing: 0) {
                     ForEach(items) { item in
-                        if item.id != items.first?.id { Spacer(minLength: platform.metrics.barItemGap) }
-                        BarItemView(item: item)
+                        if item.id != items.first?.id { BottomGap(item: item) }
+                        if item.entry.gap == nil { BottomItem(item: item) }
                     }
                     // An item alone stands in the middle, unless a status does.
-                    if items.count == 1, !status.isEmpty { Spacer(minLength: platform.metrics.barItemGap) }
+                    if items.count == 1, !status.isEmpty { Spacer(minLength: metrics.barItemGap) }
                 }
-                HStack(spacing: platform.metrics.barTextGap) { ForEach(status) { BarItemView(item: $0) } }
+                HStack(spacing: metrics.barTextGap) { ForEach(status) { BarItemView(item: $0) } }
             }
-            .padding(.horizontal, platform.metrics.barMargin)
+            .padding(.horizontal, metrics.bottomPlatter > 0 ? metrics.bottomPlatterMargin : metrics.barMargin)
             .frame(maxWidth: .infinity)
             .frame(height: facts.bottomBarRow)
             .frame(height: facts.bottomBarHeight, alignment: .bottom)
             .modifier(BottomGround(style: facts.bottomStyle, content: traits[ContentBelowTrait.self]))
             .modifier(BelowKeyboard())
+        }
+    }
+}
+
+/// What stands before an item at the bottom: all that is left, or as much as a gap says.
+private struct BottomGap: View {
+    let item: BarItem
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let gap = platform.metrics.barItemGap
+        switch item.entry.gap {
+        case .narrow: Color.clear.frame(width: gap, height: 0)
+        case .wide, nil: Spacer(minLength: gap)
+        }
+    }
+}
+
+/// An item at the bottom: on a pane of glass where the platform's bars have such.
+private struct BottomItem: View {
+    let item: BarItem
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        if platform.metrics.bottomPlatter > 0 {
+            MemberReader(item.entry.view) { members in
+                let runs = Self.runs(members)
+                ForEach(runs.indices, id: \.self) { index in
+                    if index > 0 { Spacer(minLength: platform.metrics.barItemGap) }
+                    if !runs[index].isEmpty {
+                        BarPlatter(
+                            isProminent: item.entry.placement.isProminent, hasGround: item.entry.hasGround
+                        ) {
+                            BarItemView(item: item, members: runs[index])
+                        }
+                    }
+                }
+            }
+        } else {
+            BarItemView(item: item)
+        }
+    }
+}
+
+extension BottomItem {
+    /// What stands together: a spacer parts what is before it from what is behind it.
+    fileprivate static func runs(_ members: [Member]) -> [[Member]] {
+        members.reduce(into: [[]]) { runs, member in
+            if member.base is Spacer { runs.append([]) } else { runs[runs.count - 1].append(member) }
         }
     }
 }

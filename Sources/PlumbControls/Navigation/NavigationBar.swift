@@ -37,16 +37,19 @@ struct NavigationBarView: View, Equatable {
                 BarBackground(style: facts.style, isOverContent: bar.isOverContent)
                     .opacity(bar.backgroundOpacity)
                     .barPart(.background)
-                if !facts.isSearching {
+                if !facts.givesWay {
                     BarItems(leading: true, facts: facts, screen: screen, model: model).barPart(.leading)
                     BarTitle(facts: facts, isShown: bar.showsTitle).barPart(.title)
                     BarItems(leading: false, facts: facts, screen: screen, model: model).barPart(.trailing)
                 }
                 if facts.titleZone > 0, let title = facts.title {
-                    LargeTitle(title: title, words: facts.words.largeTitle, scale: bar.largeScale, isCut: scrolled > 0)
-                        .barPart(.large)
+                    LargeTitle(
+                        title: title, subtitle: facts.subtitle, words: facts.words.largeTitle, scale: bar.largeScale,
+                        isCut: scrolled > 0
+                    )
+                    .barPart(.large)
                 }
-                if let search = facts.search {
+                if let search = facts.search, !facts.searchesAtBottom {
                     SearchBar(search: search, scopes: facts.scopes, focus: facts.searchFocus)
                         .inheriting(from: search.source) { $0.font = nil }
                         .modifier(Drawer(alignment: .bottom, isCut: scrolled > 0 && !facts.keepsSearch))
@@ -115,48 +118,6 @@ extension EnvironmentValues {
     }
 }
 
-/// What lies behind a bar, up to the edge of the screen, and the line at its end.
-struct BarBackground: View {
-    var style = BarStyle()
-    var isOverContent = true
-    /// The edge of the screen at which the bar stands; nil for the keyboard's.
-    var edge: VerticalEdge? = .top
-    @Environment(\.pixelLength) private var pixel
-    @Environment(\.colorScheme) private var scheme
-    @Environment(\.platform) private var platform
-
-    var body: some View {
-        Color.clear
-            .background(
-                style.fill(isOverContent: isOverContent) ?? AnyShapeStyle(Material.bar),
-                ignoresSafeAreaEdges: edges
-            )
-            .overlay(alignment: edge == .top ? .bottom : .top) {
-                line.frame(height: pixel).ignoresSafeArea(edges: .horizontal).offset(y: edge == .top ? pixel : -pixel)
-            }
-            .accessibilityHidden(true)
-    }
-
-    /// Where the ground goes on to the edge of the screen.
-    private var edges: Edge.Set {
-        switch edge {
-        case .top: [.top, .horizontal]
-        case .bottom: [.bottom, .horizontal]
-        case nil: .horizontal
-        }
-    }
-
-    private var line: Color {
-        let metrics = platform.metrics
-        return switch style.line(isOverContent: isOverContent) {
-        case .none: .clear
-        case .color(let color): color
-        case .platform where scheme == .dark: .white.opacity(metrics.barDarkHairlineOpacity)
-        case .platform: .black.opacity(metrics.barHairlineOpacity)
-        }
-    }
-}
-
 /// The title in the middle of a bar's row, or what stands there instead.
 private struct BarTitle: View {
     let facts: BarFacts
@@ -172,6 +133,7 @@ private struct BarTitle: View {
                     .modifier(
                         BarWords(facts.words.title, or: .system(size: platform.metrics.barTitleSize, weight: .semibold))
                     )
+                    .modifier(Subtitled(subtitle: facts.subtitle))
                     .modifier(TitleMenu(items: facts.items(.titleMenu)))
                     .accessibilityAddTraits(.isHeader)
                     // Where there is a large title, it is read.
@@ -181,6 +143,22 @@ private struct BarTitle: View {
             }
         } else {
             ForEach(principal) { BarItemView(item: $0) }
+        }
+    }
+}
+
+/// Words below a title in a bar's row.
+private struct Subtitled: ViewModifier {
+    let subtitle: Text?
+
+    func body(content: Content) -> some View {
+        if let subtitle {
+            VStack(spacing: 0) {
+                content
+                subtitle.font(.caption2).foregroundStyle(.secondary).lineLimit(1)
+            }
+        } else {
+            content
         }
     }
 }
@@ -231,6 +209,7 @@ private struct TitleMenu: ViewModifier {
 /// The title below a bar's row. It stands at the bottom of its zone, and goes under the row with it.
 private struct LargeTitle: View {
     let title: Text
+    let subtitle: Text?
     let words: BarAppearance.Words
     let scale: CGFloat
     /// Whether a part of it is under the row.
@@ -238,12 +217,26 @@ private struct LargeTitle: View {
     @Environment(\.platform) private var platform
 
     var body: some View {
-        title
-            .modifier(BarWords(words, or: .system(size: platform.metrics.largeTitleSize, weight: .bold)))
-            .scaleEffect(scale, anchor: .bottomLeading)
-            .accessibilityAddTraits(.isHeader)
-            .padding(.bottom, platform.metrics.largeTitleBottom)
-            .modifier(Drawer(alignment: .bottomLeading, isCut: isCut))
+        words(
+            of:
+                title
+                .modifier(BarWords(words, or: .system(size: platform.metrics.largeTitleSize, weight: .bold)))
+                .scaleEffect(scale, anchor: .bottomLeading)
+                .accessibilityAddTraits(.isHeader)
+        )
+        .padding(.bottom, platform.metrics.largeTitleBottom)
+        .modifier(Drawer(alignment: .bottomLeading, isCut: isCut))
+    }
+
+    @ViewBuilder private func words(of title: some View) -> some View {
+        if let subtitle {
+            VStack(alignment: .leading, spacing: 0) {
+                title
+                subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+            }
+        } else {
+            title
+        }
     }
 }
 

@@ -69,6 +69,7 @@ private struct LinkButton<Label: View>: View {
     let action: @MainActor () -> Void
     @Environment(\.isInRow) private var isInRow
     @Environment(\.isEnabled) private var isEnabledAround
+    @Environment(\.hidesLinkArrows) private var hidesArrow
     @Environment(\.platform) private var platform
 
     var body: some View {
@@ -78,7 +79,7 @@ private struct LinkButton<Label: View>: View {
                 .rowTrait(
                     RowButtonTrait.self, isEnabled && isEnabledAround ? RowButton(value: value, action: action) : nil
                 )
-                .rowTrait(RowChevronTrait.self, RowChevron(isFaded: !isEnabled))
+                .rowTrait(RowChevronTrait.self, hidesArrow ? nil : RowChevron(isFaded: !isEnabled))
                 .accessibilityControl(accessibility)
         } else {
             Button(action: action) { label }

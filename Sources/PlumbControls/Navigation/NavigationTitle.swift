@@ -28,6 +28,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 enum TitleTrait: TraitKey { typealias Value = Text }
+enum SubtitleTrait: TraitKey { typealias Value = Text }
 enum TitleModeTrait: TraitKey { typealias Value = NavigationBarItem.TitleDisplayMode }
 enum BackButtonHiddenTrait: TraitKey { typealias Value = Bool }
 
@@ -49,6 +50,11 @@ extension View {
     /// edit it.
     public func navigationTitle(_ title: Binding<String>) -> some View {
         navigationTitle(Text(verbatim: title.wrappedValue))
+    }
+
+    /// Words below the title of the screen around.
+    package func screenSubtitle(_ subtitle: Text) -> some View {
+        trait(SubtitleTrait.self, in: \.screen, as: "navigationSubtitle", subtitle)
     }
 
     /// How large the title of the screen around is. Size and place are the view's; the safe area follows the bar.

@@ -7,6 +7,8 @@ struct SearchBar: View {
     let search: SearchField
     let scopes: SearchScopes?
     let focus: SearchFocus?
+    /// Whether it stands on glass at the bottom of the screen.
+    var isFloating = false
     @FocusState private var isFocused: Bool
     @Environment(\.platform) private var platform
 
@@ -18,26 +20,47 @@ struct SearchBar: View {
             HStack(spacing: 0) {
                 field
                 if isActive {
-                    Button("Cancel") {
-                        search.text.wrappedValue = ""
-                        setActive(false)
-                    }
-                    .font(.system(size: metrics.barTitleSize))
-                    .padding(.leading, metrics.searchCancelGap)
-                    .transition(.move(edge: .trailing).combined(with: .opacity))
+                    cancel
+                        .font(.system(size: metrics.barTitleSize))
+                        .padding(.leading, metrics.searchCancelGap)
+                        .transition(.move(edge: .trailing).combined(with: .opacity))
                 }
             }
-            .frame(height: metrics.searchHeight)
-            .padding(.top, metrics.searchTop)
-            .padding(.bottom, metrics.searchBottom)
+            .frame(height: height)
+            .padding(.top, isFloating ? 0 : metrics.searchTop)
+            .padding(.bottom, isFloating ? 0 : metrics.searchBottom)
             if isActive, let scopes {
                 scopes.picker
                     .inheriting(from: scopes.source)
                     .frame(height: metrics.searchScopes, alignment: .top)
             }
         }
-        .padding(.horizontal, metrics.barMargin)
+        .padding(.horizontal, isFloating ? metrics.bottomPlatterMargin : metrics.barMargin)
     }
+
+    @ViewBuilder private var cancel: some View {
+        if isFloating {
+            BarPlatter {
+                BarItemParts {
+                    Button {
+                        end()
+                    } label: {
+                        Image(systemName: "xmark")
+                    }
+                    .accessibilityLabel("Cancel")
+                }
+            }
+        } else {
+            Button("Cancel") { end() }
+        }
+    }
+
+    private func end() {
+        search.text.wrappedValue = ""
+        setActive(false)
+    }
+
+    private var height: CGFloat { isFloating ? platform.metrics.bottomSearchHeight : platform.metrics.searchHeight }
 
     private var field: some View {
         let metrics = platform.metrics
@@ -45,8 +68,8 @@ struct SearchBar: View {
             Image(systemName: "magnifyingglass")
                 .font(.system(size: metrics.searchGlass))
                 .foregroundStyle(.secondary)
-                .padding(.leading, metrics.searchGlassX)
-                .frame(width: metrics.searchTextX, alignment: .leading)
+                .padding(.leading, isFloating ? metrics.bottomSearchGlassX : metrics.searchGlassX)
+                .frame(width: isFloating ? metrics.bottomSearchTextX : metrics.searchTextX, alignment: .leading)
                 .accessibilityHidden(true)
             if let tokens = search.tokens, !tokens.isEmpty {
                 HStack(spacing: metrics.searchPadding / 2) { tokens.views }.padding(
@@ -83,8 +106,14 @@ struct SearchBar: View {
                 .padding(.trailing, metrics.searchPadding)
             }
         }
-        .frame(height: metrics.searchHeight)
-        .background(Color.tertiaryFill, in: RoundedRectangle(cornerRadius: metrics.searchRadius))
+        .frame(height: height)
+        .background {
+            if metrics.searchAtBottom > 0 {
+                GlassPane(in: Capsule(style: .continuous))
+            } else {
+                RoundedRectangle(cornerRadius: metrics.searchRadius).fill(Color.tertiaryFill)
+            }
+        }
         .contentShape(Rectangle())
         .onTapGesture { isFocused = true }
         .onChange(of: isFocused) { _, isFocused in if isFocused { setActive(true) } }

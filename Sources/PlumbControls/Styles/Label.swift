@@ -177,21 +177,58 @@ private struct IconAndTitle: View {
     @Environment(\.isInRow) private var isInRow
     @Environment(\.listItemTint) private var itemTint
     @Environment(\.listContext) private var list
+    @Environment(\.labelDistances) private var distances
     @Environment(\.platform) private var platform
 
     var body: some View {
         if isInRow {
-            HStack(spacing: list.look == .column ? platform.metrics.columnLabelGap : platform.metrics.labelGap) {
+            HStack(spacing: distances.spacing ?? gap) {
                 configuration.icon.defaultForeground(itemTint?.color ?? .accentColor)
-                    .frame(minWidth: platform.metrics.labelIcon)
+                    .frame(minWidth: distances.iconWidth ?? platform.metrics.labelIcon)
                 configuration.title
             }
         } else {
-            HStack(alignment: .firstLine) {
-                configuration.icon
+            HStack(alignment: .firstLine, spacing: distances.spacing) {
+                if let width = distances.iconWidth {
+                    configuration.icon.frame(minWidth: width)
+                } else {
+                    configuration.icon
+                }
                 configuration.title
             }
         }
+    }
+
+    private var gap: CGFloat {
+        list.look == .column ? platform.metrics.columnLabelGap : platform.metrics.labelGap
+    }
+}
+
+/// What somebody has said of the distances in labels, in points.
+package struct LabelDistances: Equatable {
+    package var spacing: CGFloat?
+    package var iconWidth: CGFloat?
+}
+
+private struct LabelDistancesKey: EnvironmentKey { static var defaultValue: LabelDistances { LabelDistances() } }
+
+extension EnvironmentValues {
+    /// What somebody has said of the distances in labels.
+    package var labelDistances: LabelDistances {
+        get { self[LabelDistancesKey.self] }
+        set { self[LabelDistancesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How far the title of labels within stands from their icon, in points.
+    package func labelSpacing(_ spacing: CGFloat) -> some View {
+        transformEnvironment(\.labelDistances) { $0.spacing = spacing.isFinite ? spacing : nil }
+    }
+
+    /// How wide the column of the icons of labels within is, in points.
+    package func labelIconWidth(_ width: CGFloat) -> some View {
+        transformEnvironment(\.labelDistances) { $0.iconWidth = width.isFinite ? width : nil }
     }
 }
 

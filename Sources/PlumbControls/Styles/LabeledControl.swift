@@ -28,8 +28,16 @@ struct LabeledControl<Label: View, Control: View>: View {
     @ViewBuilder private var parts: some View {
         label
         Spacer(minLength: gap ?? platform.metrics.labeledGap)
-        control
+        control.alignmentGuide(.labeledControl) { $0[.top] }
     }
+}
+
+extension VerticalAlignment {
+    private enum LabeledControl: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.top] }
+    }
+    /// A view has this guide where a control behind its label is in it.
+    static let labeledControl = VerticalAlignment(LabeledControl.self)
 }
 
 /// When a label stands above its control.

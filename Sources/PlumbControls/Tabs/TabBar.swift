@@ -29,11 +29,14 @@ struct TabBar: View {
     var body: some View {
         let facts = TabBarFacts(traits.store, values)
         if facts.height > 0, !tabs.isEmpty {
-            HStack(spacing: 0) {
+            let search = tabs.last { $0.said.role == .search && values.platform.metrics.tabSearch > 0 }
+            TabBarPane(hasSearch: search != nil) {
                 ForEach(tabs) { tab in
-                    TabButton(
-                        item: tab.item, said: tab.said, traits: model.traits(tab), isChosen: tab.id == chosen?.id
-                    ) { choose(tab) }
+                    if tab.id != search?.id {
+                        TabButton(
+                            item: tab.item, said: tab.said, traits: model.traits(tab), isChosen: tab.id == chosen?.id
+                        ) { choose(tab) }
+                    }
                 }
                 if let more {
                     TabButton(
@@ -42,9 +45,16 @@ struct TabBar: View {
                         isChosen: more
                     ) { choose(nil) }
                 }
+            } search: {
+                if let search {
+                    TabButton(
+                        item: search.item, said: search.said, traits: model.traits(search),
+                        isChosen: search.id == chosen?.id, isAlone: true
+                    ) { choose(search) }
+                }
             }
             .environment(\.tabBarLook, TabBarLook(isRow: facts.isRow, tabs: facts.tabs))
-            .frame(height: facts.height)
+            .modifier(TabBarPlace(height: facts.height, bottom: facts.bottom))
             .modifier(BottomGround(style: facts.style, content: traits[ContentBelowTrait.self]))
             .accessibilityElement(children: .contain)
             .accessibilityAddTraits(.isTabBar)
@@ -59,13 +69,17 @@ private struct TabButton: View {
     let said: TabFacts
     private let traits: Traits
     let isChosen: Bool
+    /// Whether it stands apart from the others, where no words are seen.
+    let isAlone: Bool
     let choose: @MainActor () -> Void
     @Environment(\.platform) private var platform
     @Environment(\.tabBarLook) private var look
 
     init(
-        item: AnyView?, said: TabFacts, traits: TraitStore, isChosen: Bool, choose: @escaping @MainActor () -> Void
+        item: AnyView?, said: TabFacts, traits: TraitStore, isChosen: Bool, isAlone: Bool = false,
+        choose: @escaping @MainActor () -> Void
     ) {
+        self.isAlone = isAlone
         self.item = item
         self.said = said
         self.traits = Traits(traits)
@@ -90,10 +104,12 @@ private struct TabButton: View {
                     }
                 }
             }
-            .labelStyle(TabLabelStyle())
+            .labelStyle(TabLabelStyle(isAlone: isAlone))
             .font(
                 isRow
-                    ? .system(size: metrics.tabRowLabelSize) : .system(size: metrics.tabLabelSize, weight: .medium)
+                    ? .system(size: metrics.tabRowLabelSize)
+                    : .system(
+                        size: metrics.tabLabelSize, weight: isChosen && metrics.tabPlatter > 0 ? .semibold : .medium)
             )
             .environment(\.tabBarLook, look)
             .symbolVariant(.fill)
@@ -103,6 +119,7 @@ private struct TabButton: View {
                 if let badge = said.badge { TabBadge(text: badge, color: look.item.badge ?? .red) }
             }
             .contentShape(Rectangle())
+            .background { if isChosen, !isAlone, metrics.tabPlatter > 0 { TabPill() } }
         }
         .buttonStyle(TabButtonStyle())
         .disabled(said.isDisabled)
@@ -169,13 +186,18 @@ private struct TabIcon: ViewModifier {
 
 /// A tab's label: the symbol above the words, or before them.
 private struct TabLabelStyle: LabelStyle {
+    let isAlone: Bool
     @Environment(\.platform) private var platform
     @Environment(\.tabBarLook) private var look
 
     func makeBody(configuration: Configuration) -> some View {
-        TabItemLayout(platform: platform, isRow: look.isRow) {
-            configuration.icon.modifier(TabIcon())
-            configuration.title.modifier(TabWords())
+        if isAlone {
+            configuration.icon.modifier(TabIcon()).frame(maxWidth: .infinity, maxHeight: .infinity)
+        } else {
+            TabItemLayout(platform: platform, isRow: look.isRow) {
+                configuration.icon.modifier(TabIcon())
+                configuration.title.modifier(TabWords())
+            }
         }
     }
 }

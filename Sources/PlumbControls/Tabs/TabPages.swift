@@ -21,6 +21,7 @@ private struct TabPages: View {
     @State private var isListShown = false
     @Environment(\.platform) private var platform
     @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.tabAccessory) private var accessory
 
     @MainActor init(members: [TabMember], choice: TabChoice, model: TabModel) {
         self.members = members
@@ -53,6 +54,9 @@ private struct TabPages: View {
             }
         }
         .overlay(alignment: .bottom) {
+            if let accessory {
+                TabAccessory(view: accessory, traits: model.traits(isMore && isListShown ? nil : chosen))
+            }
             TabBar(
                 tabs: bar, chosen: isMore ? nil : chosen, more: rest.isEmpty ? nil : isMore, model: model,
                 traits: model.traits(isMore && isListShown ? nil : chosen)
@@ -163,6 +167,8 @@ extension View {
 struct TabBarFacts {
     let style: BarStyle
     let height: CGFloat
+    /// What the home indicator takes below.
+    let bottom: CGFloat
     /// Whether words stand beside symbols: at compact height, and on a tablet. Else they stand below.
     let isRow: Bool
     /// What a program has set for tabs.
@@ -179,8 +185,11 @@ struct TabBarFacts {
         tabs = isFlat ? appearance.tabsInLowRow : isTablet ? appearance.tabsInRow : appearance.tabs
         let whole =
             isFlat ? metrics.tabBarCompactHeight : isTablet ? metrics.tabBarTabletHeight : metrics.tabBarHeight
-        height = style.visibility == .hidden ? 0 : whole
-        inset = values.screenKeyboard > 0 ? 0 : height
+        bottom = values.screenSafeArea.bottom
+        let floating = metrics.tabPlatter > 0 ? metrics.tabPlatter + metrics.tabPlatterBottom - bottom : 0
+        height = style.visibility == .hidden ? 0 : max(whole, floating)
+        let accessory = values.tabAccessory == nil ? 0 : metrics.tabAccessoryHeight + metrics.tabAccessoryGap
+        inset = values.screenKeyboard > 0 ? 0 : height + accessory
     }
 
     /// What takes it, for those who ask why.

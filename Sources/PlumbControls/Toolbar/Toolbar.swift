@@ -27,6 +27,8 @@ struct BarStyle {
     private(set) var line: BarAppearance.Line?
     private(set) var lineAtEdge: BarAppearance.Line?
     var colorScheme: ColorScheme??
+    /// How content fades under the bars of the screen, where its views have said so.
+    private(set) var edges: [VerticalEdge: ScreenEdgeLook] = [:]
 
     /// What the outer one does not say, the inner one does.
     func over(_ inner: BarStyle) -> BarStyle {
@@ -49,6 +51,7 @@ extension BarStyle {
             }
         self = traits.values(BarStyleTrait.self).filter { $0.bars.contains(bar) }.reversed()
             .reduce(appearance.map { BarStyle($0) } ?? BarStyle()) { inner, outer in outer.style.over(inner) }
+        edges = traits.values(ScreenEdgesTrait.self).reduce(into: [:]) { $0.merge($1) { outer, _ in outer } }
     }
 
     /// What a program has set for all bars.

@@ -40,6 +40,14 @@ struct ToolbarEntries {
     init(_ slot: PropertySlot) { self.slot = slot }
 
     mutating func add(_ entry: ToolbarEntry) { all.append(entry) }
+
+    /// Adds entries, and changes them.
+    mutating func change(_ change: (inout ToolbarEntry) -> Void, of add: (inout ToolbarEntries) -> Void) {
+        let first = all.count
+        add(&self)
+        for index in all.indices.dropFirst(first) { change(&all[index]) }
+    }
+
     mutating func addTitleMenu(_ view: AnyView) { add(ToolbarEntry(placement: .titleMenu, view: view)) }
 
     mutating func add<C: ToolbarContent>(_ content: C) {
@@ -55,6 +63,12 @@ struct ToolbarEntries {
 struct ToolbarEntry {
     let placement: ToolbarItemPlacement
     let view: AnyView
+    /// What it is if it is no item: a gap.
+    var gap: Gap?
+    /// Whether it stands on a pane of glass, where the platform's items do.
+    var hasGround = true
+
+    enum Gap { case narrow, wide }
 }
 
 /// Content of a toolbar with what its types have of their own: state, values of the environment.

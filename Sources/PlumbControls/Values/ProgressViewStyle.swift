@@ -164,7 +164,7 @@ struct FilledLine: View {
                     }
                 }
             }
-            .frame(height: platform.metrics.track)
+            .frame(height: platform.metrics.progressLine)
     }
 }
 

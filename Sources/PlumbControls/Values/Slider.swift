@@ -109,9 +109,10 @@ struct SliderScale {
     var stepPosition: Double? { step.map { length > 0 ? $0 / length : 1 } }
 }
 
-/// The line and its knob. 1. The knob's centre goes from 14 points after the leading to 14 before the trailing end. 2.
-/// A finger that takes hold of the knob moves it by as much as it moves itself; the knob reaches further for a
-/// finger than it is seen. One that begins beside it does nothing to the slider (`UISlider`, from memory).
+/// The line and its knob. 1. The knob's centre goes from half of its width after the leading end to as much before
+/// the trailing one. 2. A finger that takes hold of the knob moves it by as much as it moves itself; the knob
+/// reaches further for a finger than it is seen. One that begins beside it does nothing to the slider (`UISlider`,
+/// from memory).
 struct SliderTrack: View {
     let position: Binding<Double>
     let onEditingChanged: (Bool) -> Void
@@ -126,11 +127,11 @@ struct SliderTrack: View {
             let room = max(proxy.size.width - platform.metrics.thumb, 0)
             let x = room * position.wrappedValue
             ZStack(alignment: .leading) {
-                Capsule(style: .circular).fill(Color.fill).frame(height: platform.metrics.track)
+                Capsule(style: .circular).fill(Color(system: .sliderTrack)).frame(height: platform.metrics.track)
                 Capsule(style: .circular).fill(tint ?? .accentColor)
                     .frame(width: x + platform.metrics.thumb / 2, height: platform.metrics.track)
-                Circle().fill(.white)
-                    .frame(width: platform.metrics.thumb, height: platform.metrics.thumb)
+                knob.fill(.white)
+                    .frame(width: platform.metrics.thumb, height: platform.metrics.thumbHeight)
                     .shadow(platform.shadows.sliderKnob)
                     .shadow(platform.shadows.sliderKnobEdge)
                     .contentShape(Rectangle().inset(by: -platform.metrics.thumbReach))
@@ -142,6 +143,11 @@ struct SliderTrack: View {
         .coordinateSpace(.named(Self.space))
         .frame(height: platform.metrics.sliderHeight)
         .opacity(isEnabled ? 1 : platform.metrics.disabledOpacity)
+    }
+
+    private var knob: AnyShape {
+        let isRound = platform.metrics.thumb == platform.metrics.thumbHeight
+        return isRound ? AnyShape(Circle()) : AnyShape(Capsule(style: .circular))
     }
 
     /// The knob's own space goes along with it.

@@ -171,11 +171,12 @@ private struct StepperHalves: View {
     var body: some View {
         HStack(spacing: 0) {
             StepperHalf(symbol: "minus", action: onDecrement, onEditingChanged: onEditingChanged)
-            Color.line.frame(width: platform.metrics.stepperLineWidth, height: platform.metrics.stepperLineHeight)
+            Color(system: .stepperLine).frame(
+                width: platform.metrics.stepperLineWidth, height: platform.metrics.stepperLineHeight)
             StepperHalf(symbol: "plus", action: onIncrement, onEditingChanged: onEditingChanged)
         }
         .frame(width: platform.metrics.stepperWidth, height: platform.metrics.stepperHeight)
-        .background(Color.tertiaryFill)
+        .background(Color(system: .stepperFill))
         .clipShape(RoundedRectangle(cornerRadius: platform.metrics.stepperRadius, style: .continuous))
     }
 }

@@ -163,13 +163,14 @@ private struct Switch: View {
 
     var body: some View {
         let size = CGSize(width: platform.metrics.switchWidth, height: platform.metrics.switchHeight)
-        let knob = size.height - 2 * platform.metrics.switchInset
+        let knob = CGSize(
+            width: platform.metrics.switchKnobWidth, height: size.height - 2 * platform.metrics.switchInset)
         Capsule(style: .circular)
-            .fill(isOn ? ownColor ?? tint ?? .green : .secondaryFill)
+            .fill(isOn ? ownColor ?? tint ?? .green : Color(system: .switchOff))
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Capsule(style: .circular)
                     .fill(.white)
-                    .frame(width: knob + (isPressed ? platform.metrics.switchStretch : 0), height: knob)
+                    .frame(width: knob.width + (isPressed ? platform.metrics.switchStretch : 0), height: knob.height)
                     .shadow(platform.shadows.switchKnob)
                     .padding(platform.metrics.switchInset)
                     .frame(width: size.width, height: size.height, alignment: isOn ? .trailing : .leading)

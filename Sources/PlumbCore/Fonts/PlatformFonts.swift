@@ -3,7 +3,7 @@ import PlumbPlatform
 
 /// The text styles of a platform, by SwiftUI's names.
 extension Platform {
-    private func row(_ style: Font.TextStyle) -> TextStyle {
+    func row(_ style: Font.TextStyle) -> TextStyle {
         switch style {
         case .largeTitle: textStyle(.largeTitle)
         case .title: textStyle(.title)
@@ -46,5 +46,5 @@ extension DynamicTypeSize {
     private static let order = allCases
 
     /// The place of the size among all of them.
-    fileprivate var index: Int { DynamicTypeSize.order.firstIndex(of: self) ?? 0 }
+    var index: Int { DynamicTypeSize.order.firstIndex(of: self) ?? 0 }
 }

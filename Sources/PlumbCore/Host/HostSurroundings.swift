@@ -32,6 +32,9 @@ extension ViewHost {
         guard settings.date == world.date else {
             throw Refusal(sentence: "a host's date goes on with its time; it can't be set once the host is there")
         }
+        guard settings.system == world.system else {
+            throw Refusal(sentence: "a host keeps the system that it was made with; make another host for another look")
+        }
         guard settings != world.settings else { return false }
         changeShown { world.settings = settings }
         graph.presentations.page.isScreen = settings.isScreen

@@ -34,8 +34,12 @@ public struct World: @unchecked Sendable {
     public var openURL: ((URL) -> Bool)?
     /// The windows around; none in a picture.
     package var windows = WindowAccess()
-    /// The numbers of the platform that the host stands for.
-    package var platform = Platform.iOS17
+    /// The numbers of the platform that the host stands for: the system's, unless others are set.
+    package var platform: Platform {
+        get { ownPlatform ?? settings.system.platform }
+        set { ownPlatform = newValue }
+    }
+    private var ownPlatform: Platform?
     /// True for a window: code sees the machine's clock, and what it leaves for later happens in real time.
     package var followsMachine = false
     /// True where the process is there for this host alone: what any thread leaves to the main queue is the host's.

@@ -31,6 +31,8 @@ extension World {
         /// every machine: 9 January 2007, 9:41 in UTC, when the first iPhone was shown; the phones of Apple's pictures
         /// show that time since.
         public var date = World.pinnedDate
+        /// Whose look controls, bars and colours have. A host has one for all its time.
+        public var system = SystemVersion.iOS17
         /// What the device is that the host stands for; nil where only its size is known.
         package var device: DeviceTraits?
         /// True for a window, which is as large as the proposal whatever the root view answers, and shows it in its
@@ -207,6 +209,7 @@ extension World {
             },
             Setting(
                 "date", \.date, \.timeIntervalSinceReferenceDate, { Date(timeIntervalSinceReferenceDate: $0) }),
+            Setting("system", \.system, \.rawValue, { SystemVersion(rawValue: $0) }),
             Setting("device", \.device, { $0.map(DeviceTraits.Written.init) }, { .some($0.map(DeviceTraits.init)) }),
             Setting("isScreen", \.isScreen, { $0 }, { $0 }),
             Setting("showsKeyboard", \.showsKeyboard, { $0 }, { $0 }) { if $0 { $1.hasSafeArea = true } },

@@ -8,9 +8,9 @@ import PlumbPlatform
 /// the view itself later. It is light or dark by the environment's colour scheme. Rule and numbers: Docs/Rules.md,
 /// section 25, rules 3 and 4.
 public struct Material: ShapeStyle {
-    fileprivate enum Kind { case ultraThin, thin, regular, thick, ultraThick, bar }
+    enum Kind { case ultraThin, thin, regular, thick, ultraThick, bar, glass, clearGlass, alert, menu, edge }
 
-    private let kind: Kind
+    let kind: Kind
 
     /// Lets most of what lies behind through.
     public static let ultraThin = Material(kind: .ultraThin)
@@ -44,6 +44,11 @@ extension Material.Kind {
         case .thick: isDark ? platform.materials.thickDark : platform.materials.thickLight
         case .ultraThick: isDark ? platform.materials.ultraThickDark : platform.materials.ultraThickLight
         case .bar: isDark ? platform.materials.barDark : platform.materials.barLight
+        case .glass: isDark ? platform.materials.glassDark : platform.materials.glassLight
+        case .clearGlass: isDark ? platform.materials.clearGlassDark : platform.materials.clearGlassLight
+        case .alert: isDark ? platform.materials.alertDark : platform.materials.alertLight
+        case .edge: isDark ? platform.materials.edgeDark : platform.materials.edgeLight
+        case .menu: isDark ? platform.materials.menuDark : platform.materials.menuLight
         }
     }
 }

@@ -98,8 +98,12 @@ extension Device {
         + phones(
             430, 932, 3, .island(59, 53 + 2 / 3.0, 11 + 1 / 3.0), radius: 55,
             ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"])
-        + phones(402, 874, 3, .island(62, 56 + 1 / 3.0, 14), radius: 62, ["iPhone 16 Pro"])
-        + phones(440, 956, 3, .island(62, 56 + 1 / 3.0, 14), radius: 62, ["iPhone 16 Pro Max"])
+        + phones(
+            402, 874, 3, .island(62, 56 + 1 / 3.0, 14), radius: 62,
+            ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"])
+        + phones(
+            440, 956, 3, .island(62, 56 + 1 / 3.0, 14), radius: 62, ["iPhone 16 Pro Max", "iPhone 17 Pro Max"])
+        + phones(420, 912, 3, .island(68, 62 + 1 / 3.0, 20), radius: 62, ["iPhone Air"])
         + tablets(744, 1133, radius: 21.5, ["iPad mini (6th generation)", "iPad mini (A17 Pro)"])
         + tablets(810, 1080, radius: 0, ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"])
         + tablets(820, 1180, radius: 25, ["iPad (10th generation)", "iPad (A16)"])
@@ -112,14 +116,14 @@ extension Device {
                 "iPad Pro (11-inch) (1st generation)", "iPad Pro (11-inch) (2nd generation)",
                 "iPad Pro (11-inch) (3rd generation)", "iPad Pro (11-inch) (4th generation)",
             ])
-        + tablets(834, 1210, radius: 30, ["iPad Pro 11-inch (M4)"])
+        + tablets(834, 1210, radius: 30, ["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"])
         + tablets(
             1024, 1366, radius: 18,
             [
                 "iPad Pro (12.9-inch) (3rd generation)", "iPad Pro (12.9-inch) (4th generation)",
                 "iPad Pro (12.9-inch) (5th generation)", "iPad Pro (12.9-inch) (6th generation)",
             ])
-        + tablets(1032, 1376, radius: 30, ["iPad Pro 13-inch (M4)"])
+        + tablets(1032, 1376, radius: 30, ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"])
 
     /// How a phone's screen ends above and below.
     private enum Front {

@@ -125,6 +125,7 @@ struct ViewOptions: ParsableArguments {
         options.world.colorScheme = scheme == .dark ? .dark : .light
         options.world.dynamicTypeSize = typeSize.size
         options.world.showsKeyboard = keyboard
+        options.world.system = compiling.options.system
         options.world.layoutDirection = rtl ? .rightToLeft : .leftToRight
         options.world.accessibility = accessibility.settings
         if let locale { options.world.locale = Locale(identifier: locale.identifier) }

@@ -29,13 +29,15 @@ struct Compilation {
         var limit = Double.infinity
         /// Whether the files that were compiled are said.
         var isVerbose = false
+        /// The system that `#available` is answered for.
+        var system = SystemVersion.iOS17
     }
 
     static let objectName = "program.so"
 
     /// Everything the result depends on but the text: a change of any flag must change this.
-    static func identity(of toolchain: Toolchain, _ installation: Installation) -> String {
-        "\(installation.identity)\n\(toolchain.identity)\n\(toolchain.triple)"
+    static func identity(of toolchain: Toolchain, _ installation: Installation, for system: SystemVersion) -> String {
+        "\(installation.identity)\n\(toolchain.identity)\n\(toolchain.triple)\n\(system.rawValue)"
     }
 
     func run() throws -> Program.Contents {
@@ -64,6 +66,7 @@ struct Compilation {
         try Linker(toolchain: toolchain).link(objects, to: "\(folder)/\(Self.objectName)", of: sources.path)
         // 5
         contents.files = sources.views.files.map(\.path)
+        contents.system = options.system
         contents.previews += try previews()
         if !contents.refused.isEmpty, contents.views.isEmpty, contents.previews.isEmpty, contents.apps.isEmpty {
             standardError(contents.refusals)
@@ -85,6 +88,7 @@ struct Compilation {
             module: module, toolchain: toolchain, installation: installation, folder: "\(folder)/\(module.name)",
             moduleCache: moduleCache, pathOfCall: sources.path)
         build.limit = options.limit
+        build.system = options.system
         build.otherTexts = sources.modules.filter { $0.name != module.name }.flatMap { other in
             other.files.map(\.text) + [Data(other.additions.utf8)]
         }

@@ -1,28 +1,31 @@
 import Foundation
+import PlumbUI
 
 /// The conditions of `#if` and `#available` as an iPhone answers them, in the copy of a file that is compiled here, on
 /// Linux.
 ///
-/// 1. `os(iOS)` is true, every other `os(…)` false; `targetEnvironment(…)` is false; `arch(arm64)` is true, every other
-/// `arch(…)` false; `canImport(UIKit)` is true, and `canImport` of what only other systems have is false. 2. The answer
-/// stands in the place of the question, filled up with spaces: no line and no column moves. 3. Only conditions of `#if`
-/// and `#elseif` are looked at, and neither comments nor strings. All else is the compiler's to answer, `canImport` of
-/// frameworks among it. 4. Linux answers every `#available` with yes. One that asks for an iOS later than Plumb's
-/// becomes the `#unavailable` of the same versions, which Linux answers with no, and the other way round; both have the
-/// same length, the star left out or added.
+/// 1. `os(iOS)` is true, every other `os(…)` false; `targetEnvironment(…)` is false; `arch(arm64)` is true, every
+/// other `arch(…)` false; `canImport(UIKit)` is true, and `canImport` of what only other systems have is false. 2.
+/// The answer stands in the place of the question, filled up with spaces: no line and no column moves. 3. Only
+/// conditions of `#if` and `#elseif` are looked at, and neither comments nor strings. All else is the compiler's to
+/// answer, `canImport` of frameworks among it. 4. Linux answers every `#available` with yes. One that asks for a
+/// later iOS than that of the call becomes the `#unavailable` of the same versions, which Linux answers with no,
+/// and the other way round; both have the same length, the star left out or added.
 /// 5. What stands between the braces of such an `if` is never run, and may have names that Plumb has not:
 ///    `fatalError()` and spaces stand in its place.
 enum DeviceConditions {
     /// Modules of other systems that may be there on this machine.
     private static let foreignModules: Set<String> = ["AppKit", "Cocoa", "FoundationNetworking", "WinSDK", "Android"]
 
-    /// - Parameter text: that of a file.
-    static func answered(in text: Data) -> Data {
+    /// - Parameters:
+    ///   - text: that of a file.
+    ///   - system: the one that the questions are answered for.
+    static func answered(in text: Data, for system: SystemVersion) -> Data {
         let hasConditions = text.range(of: Data("#if".utf8)) != nil
         let hasVersions = text.range(of: Data("available".utf8)) != nil
         guard hasConditions || hasVersions else { return text }
         var bytes = [UInt8](text)
-        if hasVersions { answerVersions(in: &bytes) }
+        if hasVersions { answerVersions(in: &bytes, system.lastNumber) }
         for range in conditions(of: bytes) {
             let line = String(decoding: bytes[range], as: UTF8.self)
             let answered = answered(line)
@@ -51,11 +54,8 @@ enum DeviceConditions {
         }
     }
 
-    /// The last iOS whose names Plumb has.
-    private static let version = 18
-
     // 4
-    private static func answerVersions(in bytes: inout [UInt8]) {
+    private static func answerVersions(in bytes: inout [UInt8], _ version: Int) {
         let asWritten = bytes
         var dead: [Range<Int>] = []
         defer {

@@ -23,6 +23,15 @@ struct Installation {
 
     /// What users' files import by Apple's names are modules called `PlumbUIKit` and so on: packages that link Plumb
     /// must not see that they can import UIKit.
+    ///
+    /// - Parameter system: SwiftUI has the names that are new in it.
+    static func appleModules(for system: SystemVersion) -> [String: String] {
+        var modules = appleModules
+        if system == .iOS26 { modules["SwiftUI"] = "PlumbUI26" }
+        return modules
+    }
+
+    /// The same for names that all systems have.
     static let appleModules = [
         "SwiftUI": "PlumbUI", "Combine": "PlumbCombine", "UIKit": "PlumbUIKit", "CoreGraphics": "PlumbCoreGraphics",
         "QuartzCore": "PlumbQuartzCore", "UniformTypeIdentifiers": "PlumbUniformTypeIdentifiers",

@@ -26,6 +26,8 @@ struct ModuleBuild {
     var tellWaiting: (String) -> Void = { _ in }
     /// Seconds that one run of the compiler may take.
     var limit = Double.infinity
+    /// The system that `#available` is answered for.
+    var system = SystemVersion.iOS17
     /// Texts of the call's other modules, which may declare what this one's files use.
     var otherTexts: [Data] = []
     private let search = UnknownNameSearch()
@@ -96,7 +98,7 @@ struct ModuleBuild {
     /// What is compiled of a file, in the lines and columns in which it was written.
     private func text(of file: SourceFile) -> Data {
         ObjectiveCNames.replaced(
-            in: module.isForDevice ? DeviceConditions.answered(in: file.moduleText) : file.moduleText)
+            in: module.isForDevice ? DeviceConditions.answered(in: file.moduleText, for: system) : file.moduleText)
     }
 
     /// The previews of the files.
@@ -218,7 +220,7 @@ struct ModuleBuild {
         ["-target", toolchain.triple, "-module-name", module.name, "-parse-as-library", "-Onone", "-gline-tables-only"]
             + ["-D", "DEBUG"]
             + module.flags + ["-suppress-warnings", "-I", installation.modules, "-I", importFolder]
-            + Installation.appleModules.sorted(by: <).flatMap { ["-module-alias", "\($0)=\($1)"] }
+            + Installation.appleModules(for: system).sorted(by: <).flatMap { ["-module-alias", "\($0)=\($1)"] }
             + ["-module-cache-path", moduleCache, "-Xcc", "-fmodule-map-file=\(folder)/module.modulemap"]
             + ["-load-plugin-executable", "\(installation.macros)#PlumbMacros"]
             + ["-vfsoverlay", "\(folder)/overlay.json"]
@@ -233,7 +235,7 @@ struct ModuleBuild {
         }
         let publishers = ["ObservableObject", "@Published", "Publisher", "Cancellable", "Subject<", ".publish"]
         return (isUsed(publishers) ? ["PlumbCombine"] : [])
-            + (isUsed(["UIApplicationDelegate"]) ? ["PlumbUI"] : [])
+            + (isUsed(["UIApplicationDelegate"]) ? [system == .iOS26 ? "PlumbUI26" : "PlumbUI"] : [])
             + (isUsed(["@main", "ApplicationMain", ".main()"]) ? ["PlumbWindows"] : [])
             + (NetworkSource.isUsed(in: module.files) ? ["FoundationNetworking"] : [])
     }

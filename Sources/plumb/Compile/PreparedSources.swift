@@ -64,6 +64,9 @@ struct PreparedSources {
     /// - Parameter change: what a command sets on top of the view options.
     func options(of call: ViewOptions, _ change: (inout ShowOptions) -> Void) throws -> ShowOptions {
         var options = try call.childOptions()
+        if case .file(let file) = origin, call.compiling.system == nil {
+            options.world.system = file.program.contents.system
+        }
         set(&options)
         change(&options)
         return options

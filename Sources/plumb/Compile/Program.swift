@@ -26,6 +26,8 @@ struct Program {
         var refused: [Refused] = []
         /// What the compiler says about these.
         var refusals = ""
+        /// The system that `#available` was answered for, and whose names are there.
+        var system = SystemVersion.iOS17
     }
 
     struct Entry: Codable {

@@ -44,7 +44,9 @@ final class ProgramCache {
         let installation = try Installation.find()
         try installation.checkModules()
         let toolchain = try Toolchain.find(rememberingIn: self)
-        let key = Data("\(Compilation.identity(of: toolchain, installation))\n\(sources.path)\n".utf8) + sources.key
+        let key =
+            Data("\(Compilation.identity(of: toolchain, installation, for: options.system))\n\(sources.path)\n".utf8)
+            + sources.key
         let entry = "\(folder)/programs/\(ContentHash.of(key))"
         if let program = read(entry, key: key) { return program }
 

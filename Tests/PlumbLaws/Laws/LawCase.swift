@@ -16,6 +16,8 @@ package struct LawCase: Equatable, Sendable {
     package var isRightToLeft = false
     /// The screen has bars and notches.
     package var hasSafeArea = false
+    /// Whose look it has.
+    package var system = SystemVersion.iOS17
     package var tree: Specimen
     package var steps: [Step] = []
 
@@ -39,6 +41,9 @@ package struct LawCase: Equatable, Sendable {
             seed: seed, width: source.random.pick(lengths), height: source.random.pick(lengths),
             isRightToLeft: source.random.below(4) == 0, hasSafeArea: source.random.below(4) == 0,
             tree: tree.withoutHistory(estimates: estimates, endless: isHostile))
+        // A source of its own: trees are those of earlier seeds.
+        var look = RandomSource(seed: seed ^ 26)
+        if look.below(3) == 0 { result.system = .iOS26 }
         for _ in 0..<steps {
             if source.random.flip(), let id = tree.stateful.randomElement(using: &source.random) {
                 result.steps.append(.flip(id))
@@ -53,11 +58,11 @@ package struct LawCase: Equatable, Sendable {
     package var proposal: ProposedViewSize { ProposedViewSize(width: width, height: height) }
 
     @MainActor package func host(_ tree: Specimen, in world: SpecimenWorld) -> ViewHost {
-        ViewHost(
-            SpecimenView(tree, in: world),
-            in: World(
-                proposal: proposal, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
-                safeAreaInsets: hasSafeArea ? EdgeInsets(top: 20, leading: 4, bottom: 12, trailing: 4) : EdgeInsets()))
+        var surroundings = World(
+            proposal: proposal, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight,
+            safeAreaInsets: hasSafeArea ? EdgeInsets(top: 20, leading: 4, bottom: 12, trailing: 4) : EdgeInsets())
+        surroundings.system = system
+        return ViewHost(SpecimenView(tree, in: world), in: surroundings)
     }
 
     /// The case as code, with what happens to it.
@@ -65,6 +70,7 @@ package struct LawCase: Equatable, Sendable {
         var lines = ["// seed \(seed), proposed \(tree.code(width)) × \(tree.code(height))"]
         if isRightToLeft { lines[0] += ", right to left" }
         if hasSafeArea { lines[0] += ", with a safe area" }
+        if system != .iOS17 { lines[0] += ", as on iOS \(system.number)" }
         lines.append(tree.code)
         for (number, step) in steps.enumerated() {
             switch step {

@@ -63,7 +63,7 @@ package enum CodeMap {
             imports: ["PlumbGraphics"]),
         Room(
             "PlumbPlatform",
-            "The numbers of iOS 17: sizes, colours, text styles, springs, thresholds. Swift is made from the tables in "
+            "The numbers of iOS 17, and what differs on iOS 26: sizes, colours, text styles, springs, thresholds. Swift is made from the tables in "
                 + "`Data`, by InterfacePlugin.",
             imports: ["PlumbGraphics"]),
         Room(
@@ -143,6 +143,15 @@ package enum CodeMap {
             ]
         ),
         Room(
+            "PlumbSince26",
+            "The names of SwiftUI that are new in iOS 26: glass, bars, corners. They take the place of the unavailable "
+                + "ones.",
+            imports: ["PlumbCore", "PlumbControls", "PlumbGraphics"]),
+        Room(
+            "PlumbUI26",
+            "Exports `PlumbUI` and `PlumbSince26`. For files given to `plumb` with `--system 26`, it is `SwiftUI`.",
+            imports: ["PlumbSince26", "PlumbUI"]),
+        Room(
             "PlumbWindows",
             "Shows a host in a window: SDL's events, the run loop, pixels, `App.main()`, and AT-SPI for "
                 + "screen readers. Opens SDL with the first window.",
@@ -175,8 +184,8 @@ package enum CodeMap {
                 "PlumbCore", "PlumbCairo", "PlumbRendering", "PlumbSnapshotFiles", "PlumbWindows", "PlumbWhy", "Glibc",
             ]),
         Room(
-            "SwiftUI", "Exports `PlumbUI` and `PlumbWindows`, for packages that want Apple's name.",
-            imports: ["PlumbUI", "PlumbWindows"]),
+            "SwiftUI", "Exports `PlumbUI26` and `PlumbWindows`, for packages that want Apple's name.",
+            imports: ["PlumbUI26", "PlumbWindows"]),
         Room("Combine", "Exports `PlumbCombine`, for packages that want Apple's name.", imports: ["PlumbCombine"]),
         Room("CommitPlugin", "The build plug-in that writes the commit for PlumbVersion.", imports: ["PackagePlugin"]),
         Room(

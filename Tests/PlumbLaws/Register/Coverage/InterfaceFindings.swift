@@ -38,7 +38,9 @@ package struct InterfaceFindings: Sendable {
     private let elsewhere: Set<Int>
 
     /// Compiles a use of every row with `plumb`, which ends with the errors of those that don't work.
-    package init(_ table: InterfaceTable, by plumb: URL, cache: URL) throws {
+    ///
+    /// - Parameter options: of the call.
+    package init(_ table: InterfaceTable, by plumb: URL, cache: URL, options: [String] = []) throws {
         elsewhere = Set(
             table.rows.enumerated().filter { if case .elsewhere = $1.state { true } else { false } }.map(\.offset))
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("interface-\(UUID().uuidString)")
@@ -50,7 +52,7 @@ package struct InterfaceFindings: Sendable {
         try Data().write(to: said)
         let process = Process()
         process.executableURL = plumb
-        process.arguments = ["layout", "Uses.swift", "--json"]
+        process.arguments = ["layout", "Uses.swift", "--json"] + options
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": cache.path]) { $1 }
         process.standardOutput = FileHandle.nullDevice
@@ -66,7 +68,7 @@ package struct InterfaceFindings: Sendable {
     }
 
     /// What is true of a row; nil for what is elsewhere, and for what is undecided.
-    func state(_ number: Int) -> InterfaceRow.State? {
+    package func state(_ number: Int) -> InterfaceRow.State? {
         if elsewhere.contains(number) || error(number) != nil { return nil }
         return errors[number] == nil ? .works : .unavailable
     }

@@ -1,0 +1,81 @@
+import Foundation
+import PlumbCore
+import PlumbPlatform
+
+/// Items of a bar that belong together: on a pane of glass, where the platform's bars have such, else beside each
+/// other.
+struct BarPlatter<Content: View>: View {
+    var isProminent = false
+    var hasGround = true
+    @ViewBuilder let content: Content
+    @Environment(\.platform) private var platform
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        let metrics = platform.metrics
+        if metrics.barPlatter > 0 {
+            HStack(spacing: 0) { content }
+                .tint(isProminent ? .white : Color(system: .barItem))
+                .glass(look, in: Capsule(style: .continuous))
+        } else {
+            HStack(spacing: metrics.barTextGap) { content }
+        }
+    }
+
+    private var look: GlassLook {
+        var look = GlassLook()
+        if !hasGround { look.kind = .identity }
+        if isProminent {
+            look.tint = tint ?? .accentColor
+            look.isProminent = true
+        }
+        return look
+    }
+}
+
+/// The views of an item of a bar, from the leading end on.
+struct BarItemParts<Content: View>: View {
+    @ViewBuilder let content: Content
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let metrics = platform.metrics
+        if metrics.barPlatter > 0 {
+            PlatterLayout(metrics: metrics) { content }
+        } else {
+            HStack(spacing: metrics.barTextGap) { content }
+        }
+    }
+}
+
+/// What stands on a pane of glass, from the leading end on: as high as the pane. Words have room at both sides, and
+/// pictures stand in the middle of a square.
+struct PlatterLayout: Layout {
+    let metrics: Platform.Metrics
+
+    private func widths(_ subviews: Subviews, _ room: CGFloat?) -> [CGFloat] {
+        var rest = room ?? .infinity
+        return subviews.map { subview in
+            let ideal = subview.dimensions(in: ProposedViewSize(width: nil, height: metrics.barPlatter))
+            let isText = ideal[explicit: .textTop] != nil
+            let wanted = isText ? ideal.width + 2 * metrics.barPlatterPadding : ideal.width
+            let width = ideal.width > 0 ? min(max(wanted, metrics.barPlatter), max(rest, metrics.barPlatter)) : 0
+            rest -= width
+            return width
+        }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: widths(subviews, proposal.width).reduce(0, +), height: metrics.barPlatter)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var x = bounds.minX
+        for (subview, width) in zip(subviews, widths(subviews, proposal.width)) {
+            subview.place(
+                at: CGPoint(x: x + width / 2, y: bounds.midY), anchor: .center,
+                proposal: ProposedViewSize(width: width, height: metrics.barPlatter))
+            x += width
+        }
+    }
+}
