@@ -188,13 +188,17 @@ struct Tool: Sendable {
         text(String(decoding: result.output, as: UTF8.self) + result.errors, arguments)
     }
 
-    /// A part of a text, and how to get the rest.
+    /// A part of a text, which ends where a line does, and how to get the rest.
     private static func text(_ words: String, _ arguments: Arguments) -> [String: Any] {
         let start = min(max(0, arguments.number("offset").map { Int($0) } ?? 0), words.count)
         let rest = words.dropFirst(start)
         var part = String(rest.prefix(mostCharacters))
         if rest.count > part.count {
-            part += "\n… \(rest.count - part.count) characters follow; give \"offset\": \(start + part.count)"
+            // Up to the end of a line, if there is any.
+            if let end = part.lastIndex(of: "\n") { part = String(part[...end]) }
+            let count = part.count
+            if !part.hasSuffix("\n") { part += "\n" }
+            part += "… \(rest.count - count) characters follow; give \"offset\": \(start + count)"
         }
         return ["type": "text", "text": part]
     }
