@@ -102,6 +102,18 @@ package struct PlatformTable: Sendable {
         }
     }
 
+    /// A platform's table of a folder; nil where another platform has none of its own.
+    ///
+    /// - Parameters:
+    ///   - platform: the name of its folder.
+    ///   - base: the platform whose rows count where this one has no others; nil for none.
+    package init?(_ kind: Kind, of platform: String, over base: String? = nil, in folder: URL) throws {
+        let file = folder.appendingPathComponent("\(platform)/\(kind.rawValue).tsv")
+        guard base == nil || FileManager.default.fileExists(atPath: file.path) else { return nil }
+        let first = try base.flatMap { try PlatformTable(kind, of: $0, in: folder) }
+        try self.init(kind, file: (file.path, try String(contentsOf: file, encoding: .utf8)), base: first)
+    }
+
     private static func isWeight(_ name: String) -> Bool { name.lowercased().hasSuffix("weight") }
 
     private static func row(_ kind: Kind, _ cells: [String], _ number: Int, file: String) throws -> Row {

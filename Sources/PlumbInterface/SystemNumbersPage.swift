@@ -10,13 +10,9 @@ package struct SystemNumbersPage {
     /// - Parameter folder: that of the platforms' tables.
     package init(folder: URL) throws {
         sections = try PlatformTable.Kind.allCases.compactMap { kind in
-            func text(_ platform: String) -> (path: String, text: String)? {
-                let file = folder.appendingPathComponent("\(platform)/\(kind.rawValue).tsv")
-                return (try? String(contentsOf: file, encoding: .utf8)).map { (file.path, $0) }
-            }
-            guard let first = text("iOS17"), let second = text("iOS26") else { return nil }
-            let base = try PlatformTable(kind, file: first)
-            let table = try PlatformTable(kind, file: second, base: base)
+            guard let table = try PlatformTable(kind, of: "iOS26", over: "iOS17", in: folder),
+                let base = try PlatformTable(kind, of: "iOS17", in: folder)
+            else { return nil }
             let rows = zip(base.rows, table.rows).filter { $0.value != $1.value }
             return (kind, rows.map { (first: $0, second: $1) })
         }

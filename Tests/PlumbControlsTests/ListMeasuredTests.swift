@@ -16,10 +16,6 @@ import Testing
     nonisolated static let page: [Double] = [242, 242, 247]
     nonisolated static let line: [Double] = [198, 198, 200]
 
-    @MainActor private static func named(_ name: String, _ text: String = "Hh") -> some View {
-        Text(verbatim: text).accessibilityIdentifier(name)
-    }
-
     /// How high the row of a view is that is alone on a card.
     private nonisolated static func height(
         _ name: String, _ source: String, in width: Double = 390, at size: DynamicTypeSize = .large, _ height: Double,
@@ -242,59 +238,6 @@ import Testing
         } _: {
             let card = $0.ink(0...width, 70...71, of: [255, 255, 255])
             return [card[0], card[2]]
-        }
-    }
-
-    /// A card, and the next one: from the bottom of one to the top of the other.
-    private nonisolated static func gap(
-        _ name: String, _ source: String, in width: Double = 390, at size: DynamicTypeSize = .large, _ gap: Double,
-        footer: String? = nil, header: String? = nil
-    ) -> Measured {
-        Measured("between cards: " + name, source, in: width, at: size, [gap]) {
-            List {
-                Section {
-                    Text("Hh")
-                } footer: {
-                    if let footer { Text(verbatim: footer) }
-                }
-                Section {
-                    Text("Hh")
-                } header: {
-                    if let header { Text(verbatim: header) }
-                }
-            }
-        } _: {
-            $0.cards.count == 2 ? [$0.cards[1].top - $0.card.bottom] : []
-        }
-    }
-
-    private nonisolated static func header(
-        _ name: String, _ source: String, in width: Double = 390, at size: DynamicTypeSize = .large,
-        as scheme: ColorScheme = .light, within error: Double = 0.5, _ values: [Double],
-        _ find: @escaping @MainActor @Sendable (MeasuredPage) -> [Double]
-    ) -> Measured {
-        Measured("a header: " + name, source, in: width, at: size, as: scheme, within: error, values) {
-            List { Section("hhh") { Text("Hh") } }
-        } _: {
-            find($0)
-        }
-    }
-
-    private nonisolated static func footer(
-        _ name: String, _ source: String, at size: DynamicTypeSize = .large, as scheme: ColorScheme = .light,
-        within error: Double = 0.5, _ values: [Double],
-        _ find: @escaping @MainActor @Sendable (MeasuredPage) -> [Double]
-    ) -> Measured {
-        Measured("a footer: " + name, source, at: size, as: scheme, within: error, values) {
-            List {
-                Section {
-                    Text("Hh")
-                } footer: {
-                    Text("HHH\nHHH")
-                }
-            }
-        } _: {
-            find($0)
         }
     }
 

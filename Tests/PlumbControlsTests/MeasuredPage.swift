@@ -15,6 +15,66 @@ extension MeasuredSuite {
     static var spezi: String { "StanfordSpezi/SpeziAccount, documentation of 2024" }
     static var wns: String { "ImaginativeShohag/Why-Not-SwiftUI, pictures of iOS 17" }
     static var words: String { "WordsgramUITests.swift, the tree of a screen of 375 points" }
+
+    @MainActor static func named(_ name: String, _ text: String = "Hh") -> some View {
+        Text(verbatim: text).accessibilityIdentifier(name)
+    }
+
+    /// A card, and the next one: from the bottom of one to the top of the other.
+    static func gap(
+        _ name: String, _ source: String, in width: Double = 390, on system: SystemVersion = .iOS17,
+        at size: DynamicTypeSize = .large, _ gap: Double, footer: String? = nil, header: String? = nil
+    ) -> Measured {
+        Measured("between cards: " + name, source, in: width, on: system, at: size, [gap]) {
+            List {
+                Section {
+                    Text("Hh")
+                } footer: {
+                    if let footer { Text(verbatim: footer) }
+                }
+                Section {
+                    Text("Hh")
+                } header: {
+                    if let header { Text(verbatim: header) }
+                }
+            }
+        } _: {
+            $0.cards.count == 2 ? [$0.cards[1].top - $0.card.bottom] : []
+        }
+    }
+
+    /// A header above a card.
+    static func header(
+        _ name: String, _ source: String, in width: Double = 390, on system: SystemVersion = .iOS17,
+        at size: DynamicTypeSize = .large, as scheme: ColorScheme = .light, within error: Double = 0.5,
+        title: String = "hhh", _ values: [Double],
+        _ find: @escaping @MainActor @Sendable (MeasuredPage) -> [Double]
+    ) -> Measured {
+        Measured("a header: " + name, source, in: width, on: system, at: size, as: scheme, within: error, values) {
+            List { Section(title) { Text("Hh") } }
+        } _: {
+            find($0)
+        }
+    }
+
+    /// A footer of two lines below a card.
+    static func footer(
+        _ name: String, _ source: String, on system: SystemVersion = .iOS17, at size: DynamicTypeSize = .large,
+        as scheme: ColorScheme = .light, within error: Double = 0.5, _ values: [Double],
+        _ find: @escaping @MainActor @Sendable (MeasuredPage) -> [Double]
+    ) -> Measured {
+        Measured("a footer: " + name, source, on: system, at: size, as: scheme, within: error, values) {
+            List {
+                Section {
+                    Text("Hh")
+                } footer: {
+                    Text("HHH\nHHH")
+                }
+            }
+        } _: {
+            find($0)
+        }
+    }
 }
 
 /// A number that was measured on a picture of Apple's system, and views like those of the picture.
@@ -30,19 +90,20 @@ struct Measured: Sendable, CustomTestStringConvertible {
     /// Points, or parts of a colour from 0 to 255.
     var values: [Double]
     /// The system of the picture.
-    var system = SystemVersion.iOS17
+    var system: SystemVersion
     /// What is done before the picture.
     var act: @MainActor @Sendable (ViewHost) -> Void = { _ in }
     var view: @MainActor @Sendable () -> AnyView
     var find: @MainActor @Sendable (MeasuredPage) -> [Double]
 
     init(
-        _ name: String, _ source: String, in width: Double = 390, at size: DynamicTypeSize = .large,
-        as scheme: ColorScheme = .light, within error: Double = 0.5, _ values: [Double],
-        of view: @escaping @MainActor @Sendable () -> any View,
+        _ name: String, _ source: String, in width: Double = 390, on system: SystemVersion = .iOS17,
+        at size: DynamicTypeSize = .large, as scheme: ColorScheme = .light, within error: Double = 0.5,
+        _ values: [Double], of view: @escaping @MainActor @Sendable () -> any View,
         _ find: @escaping @MainActor @Sendable (MeasuredPage) -> [Double]
     ) {
         testDescription = name
+        self.system = system
         (self.source, self.width, self.size, self.scheme) = (source, width, size, scheme)
         (self.error, self.values, self.find) = (error, values, find)
         self.view = { AnyView(view()) }

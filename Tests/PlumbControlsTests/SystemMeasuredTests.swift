@@ -17,10 +17,6 @@ import Testing
     nonisolated static let white: [Double] = [255, 255, 255]
     nonisolated static let line: [Double] = [232, 232, 232]
 
-    @MainActor private static func named(_ name: String, _ text: String = "Hh") -> some View {
-        Text(verbatim: text).accessibilityIdentifier(name)
-    }
-
     private nonisolated static func on26(
         _ name: String, from source: String = lists, in width: Double = 390, at size: DynamicTypeSize = .large,
         as scheme: ColorScheme = .light, within error: Double = 0.5, _ values: [Double],
@@ -28,8 +24,8 @@ import Testing
         act: @escaping @MainActor @Sendable (ViewHost) -> Void = { _ in },
         _ find: @escaping @MainActor @Sendable (MeasuredPage) -> [Double]
     ) -> Measured {
-        var row = Measured(name, source, in: width, at: size, as: scheme, within: error, values, of: view, find)
-        row.system = .iOS26
+        var row = Measured(
+            name, source, in: width, on: .iOS26, at: size, as: scheme, within: error, values, of: view, find)
         row.act = act
         return row
     }
@@ -178,56 +174,6 @@ import Testing
 
     // MARK: Cards
 
-    /// A card, and the next one: from the bottom of one to the top of the other.
-    private nonisolated static func gap(
-        _ name: String, at size: DynamicTypeSize = .large, _ gap: Double, footer: String? = nil, header: String? = nil
-    ) -> Measured {
-        on26("between cards: " + name, at: size, [gap]) {
-            List {
-                Section {
-                    Text("Hh")
-                } footer: {
-                    if let footer { Text(verbatim: footer) }
-                }
-                Section {
-                    Text("Hh")
-                } header: {
-                    if let header { Text(verbatim: header) }
-                }
-            }
-        } _: {
-            $0.cards.count == 2 ? [$0.cards[1].top - $0.card.bottom] : []
-        }
-    }
-
-    private nonisolated static func header(
-        _ name: String, at size: DynamicTypeSize = .large, as scheme: ColorScheme = .light, within error: Double = 0.5,
-        _ values: [Double], _ find: @escaping @MainActor @Sendable (MeasuredPage) -> [Double]
-    ) -> Measured {
-        on26("a header: " + name, at: size, as: scheme, within: error, values) {
-            List { Section("HHH") { Text("Hh") } }
-        } _: {
-            find($0)
-        }
-    }
-
-    private nonisolated static func footer(
-        _ name: String, at size: DynamicTypeSize = .large, as scheme: ColorScheme = .light, within error: Double = 0.5,
-        _ values: [Double], _ find: @escaping @MainActor @Sendable (MeasuredPage) -> [Double]
-    ) -> Measured {
-        on26("a footer: " + name, at: size, as: scheme, within: error, values) {
-            List {
-                Section {
-                    Text("Hh")
-                } footer: {
-                    Text("HHH\nHHH")
-                }
-            }
-        } _: {
-            find($0)
-        }
-    }
-
     nonisolated static let margins: [Measured] = [375.0, 390, 430].map { width in
         on26("a card's margins in \(Int(width))", in: width, [16, width - 16]) {
             List { named("a") }
@@ -253,34 +199,42 @@ import Testing
         } _: {
             $0.cards.map(\.top)
         },
-        header("above the first card", [40.33]) { $0.cards.map(\.top) },
-        header("above the first card at medium", at: .medium, [39.33]) { $0.cards.map(\.top) },
-        gap("nothing", 35),
-        gap("a header", 57.83, header: "Hh"),
-        gap("a header, at medium", at: .medium, 56.67, header: "Hh"),
-        gap("a footer and a header", 70, footer: "Hh", header: "Hh"),
-        gap("a footer of two lines and a header", 86, footer: "Hh\nHh", header: "Hh"),
-        gap("a footer of four lines", 95.33, footer: "Hh\nHh\nHh\nHh"),
-        gap("a footer of two lines, at medium", at: .medium, 60, footer: "Hh\nHh"),
-        header("its words stand 14 above the card", [14]) { [$0.card.top - $0.baselines("HHH")[0]] },
-        header("its words begin at 32", [32]) { [$0.start("HHH")] },
-        header("its colour", within: 2, [133, 133, 138]) { $0.strongest(25...200, 3...38) },
-        header("its colour in the dark", as: .dark, within: 2, [141, 141, 146]) { $0.strongest(25...200, 3...38) },
-        footer("from line to line", [16]) {
+        header("above the first card", lists, on: .iOS26, title: "HHH", [40.33]) { $0.cards.map(\.top) },
+        header("above the first card at medium", lists, on: .iOS26, at: .medium, title: "HHH", [39.33]) {
+            $0.cards.map(\.top)
+        },
+        gap("nothing", lists, on: .iOS26, 35),
+        gap("a header", lists, on: .iOS26, 57.83, header: "Hh"),
+        gap("a header, at medium", lists, on: .iOS26, at: .medium, 56.67, header: "Hh"),
+        gap("a footer and a header", lists, on: .iOS26, 70, footer: "Hh", header: "Hh"),
+        gap("a footer of two lines and a header", lists, on: .iOS26, 86, footer: "Hh\nHh", header: "Hh"),
+        gap("a footer of four lines", lists, on: .iOS26, 95.33, footer: "Hh\nHh\nHh\nHh"),
+        gap("a footer of two lines, at medium", lists, on: .iOS26, at: .medium, 60, footer: "Hh\nHh"),
+        header("its words stand 14 above the card", lists, on: .iOS26, title: "HHH", [14]) {
+            [$0.card.top - $0.baselines("HHH")[0]]
+        },
+        header("its words begin at 32", lists, on: .iOS26, title: "HHH", [32]) { [$0.start("HHH")] },
+        header("its colour", lists, on: .iOS26, within: 2, title: "HHH", [133, 133, 138]) {
+            $0.strongest(25...200, 3...38)
+        },
+        header("its colour in the dark", lists, on: .iOS26, as: .dark, within: 2, title: "HHH", [141, 141, 146]) {
+            $0.strongest(25...200, 3...38)
+        },
+        footer("from line to line", lists, on: .iOS26, [16]) {
             let lines = $0.baselines("HHH")
             return zip(lines.dropFirst(), lines).map { $0 - $1 }
         },
-        footer("from line to line at medium", at: .medium, [14]) {
+        footer("from line to line at medium", lists, on: .iOS26, at: .medium, [14]) {
             let lines = $0.baselines("HHH")
             return zip(lines.dropFirst(), lines).map { $0 - $1 }
         },
-        footer("its capitals begin 10.67 below the card", [10.67]) {
+        footer("its capitals begin 10.67 below the card", lists, on: .iOS26, [10.67]) {
             [$0.ink(25...200, 88...130)[1] - $0.card.bottom]
         },
-        footer("its capitals begin 10.33 below the card at medium", at: .medium, [10.33]) {
+        footer("its capitals begin 10.33 below the card at medium", lists, on: .iOS26, at: .medium, [10.33]) {
             [$0.ink(25...200, 87...130)[1] - $0.card.bottom]
         },
-        footer("its colour", within: 2, [133, 133, 138]) { $0.strongest(25...200, 88...130) },
+        footer("its colour", lists, on: .iOS26, within: 2, [133, 133, 138]) { $0.strongest(25...200, 88...130) },
     ]
 
     @Test(arguments: margins + cards) func card(_ row: Measured) throws { try row.check() }
@@ -312,12 +266,11 @@ import Testing
     }
 
     private func corner(rows: Int, count: Int) throws -> [Double] {
-        var picture = Measured("corner", Self.lists, at: .medium, as: .dark, []) {
+        let picture = Measured("corner", Self.lists, on: .iOS26, at: .medium, as: .dark, []) {
             List { ForEach(0..<rows, id: \.self) { _ in Text("Hh") } }
         } _: { _ in
             []
         }
-        picture.system = .iOS26
         let page = try MeasuredPage(picture)
         return (0..<count).map { row in
             (0..<(row < 40 ? 120 : 45)).reduce(0.0) { sum, column in
@@ -328,6 +281,10 @@ import Testing
     }
 
     // MARK: Controls
+
+    @MainActor private static var segments: some View {
+        Picker("", selection: .constant(1)) { ForEach(1..<4) { Text("H").tag($0) } }.pickerStyle(.segmented)
+    }
 
     nonisolated static let controls: [Measured] = [
         on26("a switch that is on", [297, 360, 28, 321, 358]) {
@@ -393,12 +350,7 @@ import Testing
         on26("segments", from: native, [32, 238, 238, 239]) {
             ZStack {
                 Color.white
-                Picker("", selection: .constant(1)) {
-                    Text("H").tag(1)
-                    Text("H").tag(2)
-                    Text("H").tag(3)
-                }
-                .pickerStyle(.segmented).accessibilityIdentifier("a")
+                segments.accessibilityIdentifier("a")
             }
         } _: {
             [$0.frame("a")[3]] + $0.color(260, 410)
@@ -406,12 +358,7 @@ import Testing
         on26("there is no line between segments", from: native, [238, 238, 239]) {
             ZStack {
                 Color.white
-                Picker("", selection: .constant(1)) {
-                    Text("H").tag(1)
-                    Text("H").tag(2)
-                    Text("H").tag(3)
-                }
-                .pickerStyle(.segmented)
+                segments
             }
         } _: {
             $0.color(260, 422)
@@ -580,21 +527,22 @@ import Testing
 
     @Test(arguments: bars) func bar(_ row: Measured) throws { try row.check() }
 
+    @MainActor private static var twoTabs: some View {
+        TabView {
+            Color.white.tabItem { Label("HHH", systemImage: "square.fill") }
+            Color.white.tabItem { Label("III", systemImage: "circle") }
+        }
+    }
+
     nonisolated static let tabs: [Measured] = [
         on26("a tab's symbol and words", from: native, within: 0.7, [785, 809.7]) {
-            TabView {
-                Color.white.tabItem { Label("HHH", systemImage: "square.fill") }
-                Color.white.tabItem { Label("III", systemImage: "circle") }
-            }
+            twoTabs
         } _: {
             let symbol = $0.ink(138...166, 768...799)
             return [(symbol[1] + symbol[3]) / 2, $0.baselines("HHH").first ?? .nan]
         },
         on26("the mark behind a tab", from: native, within: 1, [235, 235, 236]) {
-            TabView {
-                Color.white.tabItem { Label("HHH", systemImage: "square.fill") }
-                Color.white.tabItem { Label("III", systemImage: "circle") }
-            }
+            twoTabs
         } _: {
             $0.color(115, 790)
         },

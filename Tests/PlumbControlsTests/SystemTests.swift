@@ -100,6 +100,13 @@ import Testing
         #expect(try field(stack).midY > 700)
         #expect(try field(stack, width: 800).midY < 200)
         #expect(try field(TabView { stack.tabItem { Text("A") } }).midY < 200)
+        let withItems = NavigationStack {
+            Color.white.navigationTitle("A").searchable(text: .constant("")).toolbar {
+                ToolbarItem(placement: .bottomBar) { Text("Item").accessibilityIdentifier("item") }
+            }
+        }
+        #expect(try field(withItems).midY < 200)
+        #expect(try #require(host(withItems, .iOS26).frame("item"))[1] > 700)
     }
 
     /// 28 from the sides and above the edge of the screen, and 48 high, with and without a home indicator. (Measured on
@@ -132,6 +139,26 @@ import Testing
         // Panes of 44 at least, 28 from the sides.
         #expect(abs((host.frame("a")?[0] ?? 0) - 40) < 0.01)
         #expect(abs((host.frame("b")?[0] ?? 0) - 330) < 0.01)
+    }
+
+    /// A gap that is fixed leaves two panes beside each other, in the middle of the bar.
+    @Test func aFixedGapIsNarrow() throws {
+        let view = NavigationStack {
+            Color.white.navigationBarTitleDisplayMode(.inline).toolbar {
+                ToolbarItem(placement: .bottomBar) {
+                    Color.red.frame(width: 20, height: 20).accessibilityIdentifier("a")
+                }
+                ToolbarBreak(.bottomBar, isFlexible: false)
+                ToolbarItem(placement: .bottomBar) {
+                    Color.red.frame(width: 20, height: 20).accessibilityIdentifier("b")
+                }
+            }
+        }
+        let host = host(view, .iOS26)
+        let (a, b) = (try #require(host.frame("a")), try #require(host.frame("b")))
+        // 8 between two squares of 44.
+        #expect(abs(b[0] - a[0] - 52) < 0.01)
+        #expect(abs((a[0] + b[0]) / 2 + 10 - 195) < 0.01)
     }
 
     // MARK: Glass

@@ -7,6 +7,8 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
+    private static let data = root.appendingPathComponent("Sources/PlumbPlatform/Data")
+
     /// Numbers in PlumbControls that are not the platform's. Others than 0, 1 and 2 - nothing, the whole, two sides or
     /// halves - need a line here.
     private static let reasons: [(file: String, numbers: Set<String>, why: String)] = [
@@ -58,8 +60,7 @@ import Testing
 
     /// Each row says what it counts, how it is known, and from where: `PlatformTable` reads no other.
     @Test(arguments: PlatformTable.Kind.allCases) func everyRowSaysWhereItIsFrom(_ kind: PlatformTable.Kind) throws {
-        let file = Self.root.appendingPathComponent("Sources/PlumbPlatform/Data/iOS17/\(kind.rawValue).tsv")
-        let table = try PlatformTable(kind, file: (file.path, try String(contentsOf: file, encoding: .utf8)))
+        let table = try #require(try PlatformTable(kind, of: "iOS17", in: Self.data))
         #expect(!table.rows.isEmpty)
         for row in table.rows {
             #expect(!row.unit.isEmpty && row.source.count > 3 && !row.purpose.isEmpty, "\(row.name)")
@@ -71,13 +72,7 @@ import Testing
 
     /// So does each row that differs on another platform, and none says what the first one's does.
     @Test(arguments: PlatformTable.Kind.allCases) func whatDiffersSaysWhereItIsFrom(_ kind: PlatformTable.Kind) throws {
-        let data = Self.root.appendingPathComponent("Sources/PlumbPlatform/Data")
-        func text(_ platform: String) throws -> (path: String, text: String) {
-            let file = data.appendingPathComponent("\(platform)/\(kind.rawValue).tsv")
-            return (file.path, try String(contentsOf: file, encoding: .utf8))
-        }
-        guard let second = try? text("iOS26") else { return }
-        let table = try PlatformTable(kind, file: second, base: try PlatformTable(kind, file: try text("iOS17")))
+        guard let table = try PlatformTable(kind, of: "iOS26", over: "iOS17", in: Self.data) else { return }
         for row in table.rows where row.source.hasPrefix("no published source") {
             #expect(row.mark == "recalled", "\(row.name)")
         }
@@ -85,7 +80,7 @@ import Testing
 
     /// Where it does not, `make docs` writes it.
     @Test func thePageOfTheNumbersIsTheTables() throws {
-        let page = try SystemNumbersPage(folder: Self.root.appendingPathComponent("Sources/PlumbPlatform/Data"))
+        let page = try SystemNumbersPage(folder: Self.data)
         let written = try String(
             contentsOf: Self.root.appendingPathComponent(SystemNumbersPage.path), encoding: .utf8)
         #expect(written == page.text, "\(SystemNumbersPage.path) differs from the tables: make docs")
@@ -109,8 +104,7 @@ import Testing
     /// Each row of numbers is read by somebody.
     @Test(arguments: [PlatformTable.Kind.metrics, .gestures, .springs, .shadows])
     func everyNumberIsUsed(_ kind: PlatformTable.Kind) throws {
-        let file = Self.root.appendingPathComponent("Sources/PlumbPlatform/Data/iOS17/\(kind.rawValue).tsv")
-        let table = try PlatformTable(kind, file: (file.path, try String(contentsOf: file, encoding: .utf8)))
+        let table = try #require(try PlatformTable(kind, of: "iOS17", in: Self.data))
         var code = ""
         for module in ["PlumbCore", "PlumbControls", "PlumbUIKit"] {
             let folder = Self.root.appendingPathComponent("Sources/\(module)")

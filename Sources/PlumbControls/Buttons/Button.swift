@@ -4,8 +4,7 @@ import PlumbCore
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
 
-    private init(name: String) { self.name = name }
-    package init(named name: String) { self.name = name }
+    package init(name: String) { self.name = name }
 
     /// Deletes something: red.
     public static let destructive = ButtonRole(name: "destructive")

@@ -14,20 +14,21 @@ struct ButtonMetrics {
     let roundedRadius: CGFloat
 
     init(_ size: ControlSize, _ platform: Platform) {
+        let isSmall: Bool
         switch size {
         case .mini, .small:
             horizontal = platform.metrics.smallButtonInsetX
             vertical = platform.metrics.smallButtonInsetY
-            (font, roundedRadius) = (.subheadline, platform.metrics.buttonRadius)
+            (font, roundedRadius, isSmall) = (.subheadline, platform.metrics.buttonRadius, true)
         case .regular:
             horizontal = platform.metrics.buttonInsetX
             vertical = platform.metrics.buttonInsetY
-            (font, roundedRadius) = (nil, platform.metrics.buttonRadius)
+            (font, roundedRadius, isSmall) = (nil, platform.metrics.buttonRadius, false)
         case .large, .extraLarge:
             horizontal = platform.metrics.largeButtonInsetX
             vertical = platform.metrics.largeButtonInsetY
-            (font, roundedRadius) = (nil, platform.metrics.largeButtonRadius)
+            (font, roundedRadius, isSmall) = (nil, platform.metrics.largeButtonRadius, false)
         }
-        radius = font != nil || platform.metrics.buttonCapsules > 0 ? nil : roundedRadius
+        radius = isSmall || platform.metrics.buttonCapsules > 0 ? nil : roundedRadius
     }
 }

@@ -144,10 +144,9 @@ struct BorderedLabel: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.tint) private var tint
-    @Environment(\.hasFlexibleButtons) private var isWide
     @Environment(\.platform) private var platform
 
-    private var ownTint: Color? { button.role == .destructive ? .red : tint }
+    private var ownTint: Color? { button.ownTint(tint) }
 
     private var fill: Color {
         switch look {
@@ -167,14 +166,32 @@ struct BorderedLabel: View {
         let metrics = ButtonMetrics(controlSize, platform)
         let shape = borderShape.resolved(metrics)
         button.label
-            .font(defaultingTo: metrics.font)
-            .defaultForeground(foreground)
-            .padding(.horizontal, borderShape == .circle ? metrics.vertical : metrics.horizontal)
-            .padding(.vertical, metrics.vertical)
-            .modifier(SquareIfCircle(isCircle: borderShape == .circle, isWide: isWide))
+            .modifier(BorderRoom(metrics: metrics, foreground: foreground))
             .background(fill, in: shape)
             .contentShape(shape)
             .faded(to: platform.metrics.pressedBorderOpacity, isPressed: button.isPressed, platform)
+    }
+}
+
+extension ButtonStyleConfiguration {
+    /// The colour of a button with a border: what deletes is red, anything else has the tint that is set.
+    func ownTint(_ tint: Color?) -> Color? { role == .destructive ? .red : tint }
+}
+
+/// The label of a button with a border: its font and colour, and the room around it.
+struct BorderRoom: ViewModifier {
+    let metrics: ButtonMetrics
+    let foreground: Color
+    @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.hasFlexibleButtons) private var isWide
+
+    func body(content: Content) -> some View {
+        content
+            .font(defaultingTo: metrics.font)
+            .defaultForeground(foreground)
+            .padding(.horizontal, shape == .circle ? metrics.vertical : metrics.horizontal)
+            .padding(.vertical, metrics.vertical)
+            .modifier(SquareIfCircle(isCircle: shape == .circle, isWide: isWide))
     }
 }
 
@@ -196,7 +213,7 @@ extension View {
 }
 
 /// A round button is as high as wide; another one may be as wide as proposed.
-struct SquareIfCircle: ViewModifier {
+private struct SquareIfCircle: ViewModifier {
     let isCircle: Bool
     let isWide: Bool
 

@@ -33,6 +33,13 @@ struct BarPlatter<Content: View>: View {
     }
 }
 
+/// A button of the platform's in a bar: on a pane of its own, where bars have such.
+struct BarPane<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View { BarPlatter { BarItemParts { content } } }
+}
+
 /// The views of an item of a bar, from the leading end on.
 struct BarItemParts<Content: View>: View {
     @ViewBuilder let content: Content
@@ -50,7 +57,7 @@ struct BarItemParts<Content: View>: View {
 
 /// What stands on a pane of glass, from the leading end on: as high as the pane. Words have room at both sides, and
 /// pictures stand in the middle of a square.
-struct PlatterLayout: Layout {
+private struct PlatterLayout: Layout {
     let metrics: Platform.Metrics
 
     private func widths(_ subviews: Subviews, _ room: CGFloat?) -> [CGFloat] {

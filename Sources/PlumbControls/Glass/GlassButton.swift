@@ -25,10 +25,9 @@ private struct GlassLabel: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.tint) private var tint
-    @Environment(\.hasFlexibleButtons) private var isWide
     @Environment(\.platform) private var platform
 
-    private var ownTint: Color? { button.role == .destructive ? .red : tint }
+    private var ownTint: Color? { button.ownTint(tint) }
 
     private var foreground: Color {
         if !isEnabled { return Color(system: .disabledButtonLabel) }
@@ -45,11 +44,7 @@ private struct GlassLabel: View {
         let metrics = ButtonMetrics(controlSize, platform)
         let shape = borderShape.resolved(metrics, isCapsule: true)
         button.label
-            .font(defaultingTo: metrics.font)
-            .defaultForeground(foreground)
-            .padding(.horizontal, borderShape == .circle ? metrics.vertical : metrics.horizontal)
-            .padding(.vertical, metrics.vertical)
-            .modifier(SquareIfCircle(isCircle: borderShape == .circle, isWide: isWide))
+            .modifier(BorderRoom(metrics: metrics, foreground: foreground))
             .glass(glass, in: shape)
             .contentShape(shape)
             .scaleEffect(button.isPressed && look.isInteractive ? platform.metrics.glassPress : 1)

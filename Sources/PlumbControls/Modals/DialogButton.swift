@@ -92,7 +92,7 @@ private struct DialogButtonLabel: View {
         let isLarge = typeSize.isAccessibilitySize
         button.label
             .font(isRow && !isCapsule ? .title3 : .body)
-            .fontWeight(isStrong && (!isCapsule || isPreferred) ? .semibold : isCapsule ? .medium : .regular)
+            .fontWeight(weight)
             .defaultForeground(color)
             .lineLimit(isLarge ? nil : 1)
             .multilineTextAlignment(.center)
@@ -108,6 +108,11 @@ private struct DialogButtonLabel: View {
 
     /// Whether buttons are capsules apart from each other.
     private var isCapsule: Bool { platform.metrics.alertButtonGap > 0 }
+
+    private var weight: Font.Weight {
+        if isCapsule { return isStrong && isPreferred ? .semibold : .medium }
+        return isStrong ? .semibold : .regular
+    }
 
     private var color: Color {
         if !isEnabled { return .faintLabel }
@@ -132,7 +137,7 @@ private struct DialogButtonLabel: View {
 
     private var isStrong: Bool {
         let all = traits.all(DialogAction.Key.self)
-        if !isRow, all.contains(where: \.isPreferred) { return all.contains { $0.token === token && $0.isPreferred } }
+        if !isRow, all.contains(where: \.isPreferred) { return isPreferred }
         return isCancel
     }
 

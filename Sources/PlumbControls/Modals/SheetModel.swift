@@ -160,9 +160,8 @@ final class SheetModel: ScrollHandover {
         let (plan, rest) = (known, rest)
         let (height, down) = plan.stretch(from: rest, by: drag, staysOpen: staysOpen)
         let seen = height - down
-        let below = plan.rests.last { $0.detent != .large }?.height ?? 0
         let isLarge = plan.rests.contains { $0.detent == .large }
-        let recess = isLarge ? min(max(0, (seen - below) / max(plan.largest - below, 1)), 1) : 0
+        let recess = isLarge ? plan.rise(to: seen) : 0
         let part = min(max(0, seen / max(plan.rests[0].height, 1)), 1)
         return ((dim + (values.platform.metrics.sheetRecessDim - dim) * Double(recess)) * Double(part), Double(recess))
     }
@@ -170,9 +169,9 @@ final class SheetModel: ScrollHandover {
     /// How much the sheet stands apart from the edges of the screen, from 0 to 1: less and less on its way to the
     /// greatest height.
     var floating: CGFloat {
-        guard style == .sheet, let below = known.rests.last(where: { $0.detent != .large })?.height else { return 0 }
-        let height = known.stretch(from: rest, by: drag, staysOpen: staysOpen).height
-        return 1 - min(max(0, (height - below) / max(known.largest - below, 1)), 1)
+        let plan = known
+        guard style == .sheet, values.platform.metrics.sheetFloat > 0, plan.lower != nil else { return 0 }
+        return 1 - plan.rise(to: plan.stretch(from: rest, by: drag, staysOpen: staysOpen).height)
     }
 
     // MARK: Its place

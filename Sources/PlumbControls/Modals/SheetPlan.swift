@@ -44,6 +44,15 @@ struct SheetPlan {
     /// Where it rests for a detent: the lowest height for one that is none of its own.
     func rest(at detent: PresentationDetent?) -> Rest { rests.first { $0.detent == detent } ?? rests[0] }
 
+    /// The highest of its heights that is not all of the page; nil where it has none but that.
+    var lower: CGFloat? { rests.last { $0.detent != .large }?.height }
+
+    /// How far a height is on the way from there to the greatest one, from 0 to 1.
+    func rise(to height: CGFloat) -> CGFloat {
+        let start = lower ?? 0
+        return min(max(0, (height - start) / max(largest - start, 1)), 1)
+    }
+
     /// Where a sheet stands that a finger moves.
     ///
     /// 1. Between the lowest and the highest of its heights, it is as high as the finger says. 2. Below, it keeps the

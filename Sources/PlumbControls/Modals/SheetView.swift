@@ -71,7 +71,7 @@ struct SheetView<Content: View>: View {
         case .cover, .popover: return UnevenRoundedRectangle()
         case .sheet:
             let radius = own ?? CGFloat(metrics.sheetRadius)
-            let bottom = (own ?? CGFloat(metrics.sheetBottomRadius)) * (metrics.sheetFloat > 0 ? model.floating : 0)
+            let bottom = (own ?? CGFloat(metrics.sheetBottomRadius)) * model.floating
             return UnevenRoundedRectangle(
                 topLeadingRadius: radius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
                 topTrailingRadius: radius, style: .continuous)

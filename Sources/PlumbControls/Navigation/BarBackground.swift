@@ -52,7 +52,7 @@ struct BarBackground: View {
     }
 }
 
-/// What content fades under towards an edge of the screen, where bars have no ground: the page, less and less of it.
+/// What content fades under towards an edge of the screen, where bars have no ground: it is blurred there.
 private struct ScrollEdge: View {
     let edge: VerticalEdge
     let look: ScreenEdgeLook

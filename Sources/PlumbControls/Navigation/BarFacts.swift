@@ -75,8 +75,11 @@ struct BarFacts {
         }
         let search = screen.lacks(.search) ? nil : screen.searchPart(SearchTrait.self, values)
         self.search = search
+        // Tabs and items have the bottom of the screen before a field does.
+        let hasItems = items.contains { [.bottom, .status].contains($0.entry.placement.place) }
         searchesAtBottom =
-            search != nil && metrics.searchAtBottom > 0 && values.horizontalSizeClass == .compact && values.tab == nil
+            search != nil && metrics.searchAtBottom > 0 && values.horizontalSizeClass == .compact
+            && values.tab == nil && !hasItems
         searchFocus = screen.searchPart(SearchFocusTrait.self, values)
         let scopes = screen.searchPart(SearchScopesTrait.self, values)
         self.scopes = scopes
@@ -155,7 +158,7 @@ struct BarFacts {
         if metrics.bottomPlatter > 0 {
             return 2 * max(0, metrics.bottomPlatterMargin + metrics.bottomPlatter / 2 - bottomSafeArea)
         }
-        return bottomSafeArea > 0 ? 2 * (bottomBarHeight - platform.metrics.bottomBarCentre) : bottomBarHeight
+        return bottomSafeArea > 0 ? 2 * (bottomBarHeight - metrics.bottomBarCentre) : bottomBarHeight
     }
 
     var bottomBarHeight: CGFloat {

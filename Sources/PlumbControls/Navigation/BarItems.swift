@@ -21,17 +21,15 @@ struct BarItems: View {
             let hasPlatters = metrics.barPlatter > 0
             HStack(spacing: hasPlatters ? metrics.barItemGap : metrics.barTextGap) {
                 if let sidebar {
-                    BarPlatter { BarItemParts { SidebarButton(toggle: sidebar) } }
+                    BarPane { SidebarButton(toggle: sidebar) }
                 }
                 if let below {
-                    BarPlatter {
-                        BarItemParts {
-                            BackButton(
-                                title: below.traits.value(TitleTrait.self),
-                                isPlain: facts.hasPlainBackButton || hasPlatters
-                            ) {
-                                model.goBack()
-                            }
+                    BarPane {
+                        BackButton(
+                            title: below.traits.value(TitleTrait.self),
+                            isPlain: facts.hasPlainBackButton || hasPlatters
+                        ) {
+                            model.goBack()
                         }
                     }
                 }
@@ -41,7 +39,7 @@ struct BarItems: View {
                     }
                 }
                 if !menu.isEmpty {
-                    BarPlatter { BarItemParts { BarMenu(items: menu) } }
+                    BarPane { BarMenu(items: menu) }
                 }
             }
             .padding(.leading, leading && (below == nil || hasPlatters) ? metrics.barMargin : 0)
@@ -55,8 +53,6 @@ struct BarItems: View {
 struct BarItemGroup: Identifiable {
     var items: [BarItem]
     let isProminent: Bool
-    /// What stands before it.
-    let gap: ToolbarEntry.Gap?
     var id: Int { items[0].id }
     @MainActor var hasGround: Bool { items[0].entry.hasGround }
 
@@ -64,23 +60,21 @@ struct BarItemGroup: Identifiable {
     @MainActor
     static func groups(_ items: [BarItem], areParted: Bool) -> [BarItemGroup] {
         var groups: [BarItemGroup] = []
-        var gap: ToolbarEntry.Gap?
+        var hasGap = false
         for item in items {
-            if let own = item.entry.gap {
-                if areParted { gap = own }
+            if item.entry.gap != nil {
+                hasGap = areParted
                 continue
             }
             let isProminent = areParted && item.entry.placement.isProminent
-            let isAlone =
-                areParted && groups.last.map { $0.isProminent || $0.hasGround != item.entry.hasGround } ?? true
-            if let index = groups.indices.last, gap == nil, !isProminent, !isAlone {
+            if let index = groups.indices.last, !hasGap, !isProminent, !groups[index].isProminent,
+                !areParted || groups[index].hasGround == item.entry.hasGround
+            {
                 groups[index].items.append(item)
-            } else if areParted || groups.isEmpty {
-                groups.append(BarItemGroup(items: [item], isProminent: isProminent, gap: gap))
             } else {
-                groups[0].items.append(item)
+                groups.append(BarItemGroup(items: [item], isProminent: isProminent))
             }
-            gap = nil
+            hasGap = false
         }
         return groups
     }

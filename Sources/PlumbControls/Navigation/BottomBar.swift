@@ -30,11 +30,17 @@ struct BottomBarView: View, Equatable {
         } else if facts.hasBottomBar {
             let (items, status) = (facts.items(.bottom), facts.items(.status))
             let metrics = platform.metrics
+            // Before these stands what the program has put there.
+            let afterGaps = Set(zip(items, items.dropFirst()).filter { $0.0.entry.gap != nil }.map(\.1.id))
             ZStack {
                 HStack(spacing: 0) {
                     ForEach(items) { item in
-                        if item.id != items.first?.id { BottomGap(item: item) }
-                        if item.entry.gap == nil { BottomItem(item: item) }
+                        if let gap = item.entry.gap {
+                            BottomGap(gap: gap)
+                        } else {
+                            if item.id != items.first?.id, !afterGaps.contains(item.id) { BottomGap(gap: .wide) }
+                            BottomItem(item: item)
+                        }
                     }
                     // An item alone stands in the middle, unless a status does.
                     if items.count == 1, !status.isEmpty { Spacer(minLength: metrics.barItemGap) }
@@ -51,16 +57,16 @@ struct BottomBarView: View, Equatable {
     }
 }
 
-/// What stands before an item at the bottom: all that is left, or as much as a gap says.
+/// What parts two items at the bottom: all that is left, or as much as stands between panes.
 private struct BottomGap: View {
-    let item: BarItem
+    let gap: ToolbarEntry.Gap
     @Environment(\.platform) private var platform
 
     var body: some View {
-        let gap = platform.metrics.barItemGap
-        switch item.entry.gap {
-        case .narrow: Color.clear.frame(width: gap, height: 0)
-        case .wide, nil: Spacer(minLength: gap)
+        let width = platform.metrics.barItemGap
+        switch gap {
+        case .narrow: Color.clear.frame(width: width, height: 0)
+        case .wide: Spacer(minLength: width)
         }
     }
 }
@@ -75,7 +81,7 @@ private struct BottomItem: View {
             MemberReader(item.entry.view) { members in
                 let runs = Self.runs(members)
                 ForEach(runs.indices, id: \.self) { index in
-                    if index > 0 { Spacer(minLength: platform.metrics.barItemGap) }
+                    if index > 0 { BottomGap(gap: .wide) }
                     if !runs[index].isEmpty {
                         BarPlatter(
                             isProminent: item.entry.placement.isProminent, hasGround: item.entry.hasGround

@@ -133,7 +133,7 @@ private struct BarTitle: View {
                     .modifier(
                         BarWords(facts.words.title, or: .system(size: platform.metrics.barTitleSize, weight: .semibold))
                     )
-                    .modifier(Subtitled(subtitle: facts.subtitle))
+                    .modifier(Subtitled(subtitle: facts.subtitle, font: .caption2))
                     .modifier(TitleMenu(items: facts.items(.titleMenu)))
                     .accessibilityAddTraits(.isHeader)
                     // Where there is a large title, it is read.
@@ -147,15 +147,17 @@ private struct BarTitle: View {
     }
 }
 
-/// Words below a title in a bar's row.
+/// Words below a title.
 private struct Subtitled: ViewModifier {
     let subtitle: Text?
+    let font: Font
+    var alignment = HorizontalAlignment.center
 
     func body(content: Content) -> some View {
         if let subtitle {
-            VStack(spacing: 0) {
+            VStack(alignment: alignment, spacing: 0) {
                 content
-                subtitle.font(.caption2).foregroundStyle(.secondary).lineLimit(1)
+                subtitle.font(font).foregroundStyle(.secondary).lineLimit(1)
             }
         } else {
             content
@@ -217,26 +219,13 @@ private struct LargeTitle: View {
     @Environment(\.platform) private var platform
 
     var body: some View {
-        words(
-            of:
-                title
-                .modifier(BarWords(words, or: .system(size: platform.metrics.largeTitleSize, weight: .bold)))
-                .scaleEffect(scale, anchor: .bottomLeading)
-                .accessibilityAddTraits(.isHeader)
-        )
-        .padding(.bottom, platform.metrics.largeTitleBottom)
-        .modifier(Drawer(alignment: .bottomLeading, isCut: isCut))
-    }
-
-    @ViewBuilder private func words(of title: some View) -> some View {
-        if let subtitle {
-            VStack(alignment: .leading, spacing: 0) {
-                title
-                subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
-            }
-        } else {
-            title
-        }
+        title
+            .modifier(BarWords(words, or: .system(size: platform.metrics.largeTitleSize, weight: .bold)))
+            .scaleEffect(scale, anchor: .bottomLeading)
+            .accessibilityAddTraits(.isHeader)
+            .modifier(Subtitled(subtitle: subtitle, font: .subheadline, alignment: .leading))
+            .padding(.bottom, platform.metrics.largeTitleBottom)
+            .modifier(Drawer(alignment: .bottomLeading, isCut: isCut))
     }
 }
 

@@ -40,15 +40,13 @@ struct SearchBar: View {
 
     @ViewBuilder private var cancel: some View {
         if isFloating {
-            BarPlatter {
-                BarItemParts {
-                    Button {
-                        end()
-                    } label: {
-                        Image(systemName: "xmark")
-                    }
-                    .accessibilityLabel("Cancel")
+            BarPane {
+                Button {
+                    end()
+                } label: {
+                    Image(systemName: "xmark")
                 }
+                .accessibilityLabel("Cancel")
             }
         } else {
             Button("Cancel") { end() }

@@ -32,11 +32,7 @@ struct TabBar: View {
             let search = tabs.last { $0.said.role == .search && values.platform.metrics.tabSearch > 0 }
             TabBarPane(hasSearch: search != nil) {
                 ForEach(tabs) { tab in
-                    if tab.id != search?.id {
-                        TabButton(
-                            item: tab.item, said: tab.said, traits: model.traits(tab), isChosen: tab.id == chosen?.id
-                        ) { choose(tab) }
-                    }
+                    if tab.id != search?.id { button(tab) }
                 }
                 if let more {
                     TabButton(
@@ -46,12 +42,7 @@ struct TabBar: View {
                     ) { choose(nil) }
                 }
             } search: {
-                if let search {
-                    TabButton(
-                        item: search.item, said: search.said, traits: model.traits(search),
-                        isChosen: search.id == chosen?.id, isAlone: true
-                    ) { choose(search) }
-                }
+                if let search { button(search, isAlone: true) }
             }
             .environment(\.tabBarLook, TabBarLook(isRow: facts.isRow, tabs: facts.tabs))
             .modifier(TabBarPlace(height: facts.height, bottom: facts.bottom))
@@ -60,6 +51,12 @@ struct TabBar: View {
             .accessibilityAddTraits(.isTabBar)
             .modifier(BelowKeyboard())
         }
+    }
+
+    private func button(_ tab: TabMember, isAlone: Bool = false) -> some View {
+        TabButton(
+            item: tab.item, said: tab.said, traits: model.traits(tab), isChosen: tab.id == chosen?.id, isAlone: isAlone
+        ) { choose(tab) }
     }
 }
 

@@ -37,6 +37,7 @@ private struct TabPages: View {
         let (bar, rest) = split(tabs)
         let isMore = !rest.isEmpty && (isListShown || rest.contains { $0.id == chosen?.id })
         let _ = model.visit(isMore ? nil : chosen, tabs)
+        let traits = model.traits(isMore && isListShown ? nil : chosen)
         Pages {
             ForEach(tabs) { tab in
                 if model.isMade(tab), !rest.contains(where: { $0.id == tab.id }) {
@@ -55,11 +56,11 @@ private struct TabPages: View {
         }
         .overlay(alignment: .bottom) {
             if let accessory {
-                TabAccessory(view: accessory, traits: model.traits(isMore && isListShown ? nil : chosen))
+                TabAccessory(view: accessory, traits: traits)
             }
             TabBar(
                 tabs: bar, chosen: isMore ? nil : chosen, more: rest.isEmpty ? nil : isMore, model: model,
-                traits: model.traits(isMore && isListShown ? nil : chosen)
+                traits: traits
             ) { tab in
                 if let tab { choose(tab) } else { isListShown = true }
             }

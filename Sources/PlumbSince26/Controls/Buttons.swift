@@ -26,9 +26,9 @@ extension EnvironmentValues {
 
 extension ButtonRole {
     /// Closes what is shown.
-    public static let close = ButtonRole(named: "close")
+    public static let close = ButtonRole(name: "close")
     /// Takes over what was done.
-    public static let confirm = ButtonRole(named: "confirm")
+    public static let confirm = ButtonRole(name: "confirm")
 }
 
 /// The label of a button that has a role and no label: a symbol, and words for readers.

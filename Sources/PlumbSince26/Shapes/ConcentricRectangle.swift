@@ -103,8 +103,7 @@ public struct ConcentricRectangle: InsettableShape {
         // (1)
         var outline = ContainerRelativeShape().path(in: rect)
         let middle = CGPoint(x: rect.midX, y: rect.midY)
-        for (corner, style) in corners {
-            guard style.isFixed else { continue }
+        for corner in Edge.Corner.allCases where corners[corner]?.isFixed == true {
             let point = corner.point(of: rect)
             // What the container would cut off here.
             outline = outline.union(

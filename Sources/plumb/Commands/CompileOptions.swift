@@ -11,26 +11,24 @@ struct CompileOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Prints on stderr which files were compiled.")
     var verbose = false
 
-    @Option(help: "\(SystemOption.summary) (default: that of a .plumb file, or 17)")
-    var system: SystemOption?
+    @Option(help: "\(SystemVersion.summary) (default: that of a .plumb file, or 17)")
+    var system: SystemVersion?
 
     var options: Compilation.Options {
-        .init(limit: compileTimeout.seconds, isVerbose: verbose, system: system?.version ?? .iOS17)
+        .init(limit: compileTimeout.seconds, isVerbose: verbose, system: system ?? .iOS17)
     }
 }
 
-/// The version of iOS that views are shown as on, by its number.
-enum SystemOption: String, ExpressibleByArgument, CaseIterable {
-    case iOS17 = "17"
-    case iOS26 = "26"
-
+/// By its number: 17.
+extension SystemVersion: ExpressibleByArgument {
     /// What it is, in help.
     static let summary = "The iOS whose look views have, and that #available is answered for: 17 (as 18) or 26."
 
-    var version: SystemVersion {
-        switch self {
-        case .iOS17: .iOS17
-        case .iOS26: .iOS26
-        }
+    public init?(argument: String) {
+        guard let number = Int(argument) else { return nil }
+        self.init(number: number)
     }
+
+    public static var allValueStrings: [String] { allCases.map { "\($0.number)" } }
+    public var defaultValueDescription: String { "\(number)" }
 }
