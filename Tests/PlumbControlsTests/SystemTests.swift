@@ -124,6 +124,23 @@ import Testing
         #expect(glass == [CGRect(x: 28, y: 874 - 28 - 48, width: 402 - 56, height: 48)])
     }
 
+    /// Where a search looks stands above its field, which a keyboard does not cover.
+    @Test func scopesStandAboveTheField() throws {
+        let view = NavigationStack {
+            Color.white.navigationTitle("A")
+                .searchable(text: .constant("a"), isPresented: .constant(true))
+                .searchScopes(.constant(1)) {
+                    Text("All").tag(1)
+                    Text("Some").tag(2)
+                }
+        }
+        let host = host(view, .iOS26)
+        let (field, scope) = (
+            try #require(host.element("Search")?.frame), try #require(host.element("Some")?.frame)
+        )
+        #expect(scope.maxY < field.minY && scope.minY > field.minY - 60)
+    }
+
     /// A spacer parts the items of a bar at the bottom.
     @Test func aSpacerPartsItems() throws {
         let view = NavigationStack {

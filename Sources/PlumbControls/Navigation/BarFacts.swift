@@ -26,7 +26,8 @@ struct BarFacts {
     let search: SearchField?
     let searchFocus: SearchFocus?
     let scopes: SearchScopes?
-    private let showsScopes: Bool
+    /// Whether it is asked where a search looks, while there is one.
+    let showsScopes: Bool
     /// Whether the search field floats at the bottom of the screen.
     let searchesAtBottom: Bool
     /// How high the bar's row is.
@@ -173,8 +174,10 @@ struct BarFacts {
     }
 
     private var bottomInset: CGFloat {
-        guard keyboard > 0 else { return hasBottomBar || searchesAtBottom ? bottomBarHeight : 0 }
-        if searchesAtBottom { return bottomBarHeight }
+        if searchesAtBottom {
+            return bottomBarHeight + (isSearching && showsScopes ? platform.metrics.searchScopes : 0)
+        }
+        guard keyboard > 0 else { return hasBottomBar ? bottomBarHeight : 0 }
         return hasKeyboardBar ? platform.metrics.keyboardBarHeight : 0
     }
 }

@@ -21,8 +21,16 @@ struct BottomBarView: View, Equatable {
         if facts.hasKeyboardBar { KeyboardBar(items: facts.items(.keyboard)) }
         if facts.searchesAtBottom, let search = facts.search {
             // Not below a keyboard, but above it.
-            SearchBar(search: search, scopes: facts.scopes, focus: facts.searchFocus, isFloating: true)
+            SearchBar(search: search, scopes: nil, focus: facts.searchFocus, isFloating: true)
                 .inheriting(from: search.source) { $0.font = nil }
+                .overlay(alignment: .top) {
+                    if facts.isSearching, facts.showsScopes, let scopes = facts.scopes {
+                        ScopesRow(scopes: scopes)
+                            .padding(.horizontal, platform.metrics.bottomPlatterMargin)
+                            // Above the field.
+                            .frame(height: 0, alignment: .bottom)
+                    }
+                }
                 .frame(height: facts.bottomBarRow)
                 .frame(height: facts.bottomBarHeight, alignment: .bottom)
                 .modifier(BottomGround(style: facts.bottomStyle, content: traits[ContentBelowTrait.self]))

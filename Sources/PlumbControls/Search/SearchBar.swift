@@ -29,11 +29,7 @@ struct SearchBar: View {
             .frame(height: height)
             .padding(.top, isFloating ? 0 : metrics.searchTop)
             .padding(.bottom, isFloating ? 0 : metrics.searchBottom)
-            if isActive, let scopes {
-                scopes.picker
-                    .inheriting(from: scopes.source)
-                    .frame(height: metrics.searchScopes, alignment: .top)
-            }
+            if isActive, let scopes { ScopesRow(scopes: scopes) }
         }
         .padding(.horizontal, isFloating ? metrics.bottomPlatterMargin : metrics.barMargin)
     }
@@ -145,5 +141,17 @@ struct TokenLook: ViewModifier {
             .frame(height: metrics.searchToken)
             .background(Color.fill, in: Capsule())
             .fixedSize()
+    }
+}
+
+/// Where a search looks.
+struct ScopesRow: View {
+    let scopes: SearchScopes
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        scopes.picker
+            .inheriting(from: scopes.source)
+            .frame(height: platform.metrics.searchScopes, alignment: .top)
     }
 }

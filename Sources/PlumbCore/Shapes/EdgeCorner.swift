@@ -3,7 +3,14 @@ import Foundation
 extension Edge {
     /// A corner of a rectangle.
     public enum Corner: Int8, CaseIterable, Hashable, Sendable {
-        case topLeading, topTrailing, bottomLeading, bottomTrailing
+        /// At the top, where lines begin.
+        case topLeading
+        /// At the top, where lines end.
+        case topTrailing
+        /// At the bottom, where lines begin.
+        case bottomLeading
+        /// At the bottom, where lines end.
+        case bottomTrailing
 
         /// How a corner is round.
         public struct Style: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
@@ -46,20 +53,30 @@ extension Edge {
         public struct Set: OptionSet, Sendable {
             public let rawValue: Int8
             public init(rawValue: Int8) { self.rawValue = rawValue }
+            /// One corner.
             public init(_ corner: Corner) { self.init(rawValue: 1 << corner.rawValue) }
             /// Whether a corner is one of them.
             public func contains(_ corner: Corner) -> Bool { contains(Set(corner)) }
 
             /// None.
             public static let none: Set = []
+            /// The corner at the top, where lines begin.
             public static let topLeading = Set(.topLeading)
+            /// The corner at the top, where lines end.
             public static let topTrailing = Set(.topTrailing)
+            /// The corner at the bottom, where lines begin.
             public static let bottomLeading = Set(.bottomLeading)
+            /// The corner at the bottom, where lines end.
             public static let bottomTrailing = Set(.bottomTrailing)
+            /// Both corners at the top.
             public static let top: Set = [.topLeading, .topTrailing]
+            /// Both corners at the bottom.
             public static let bottom: Set = [.bottomLeading, .bottomTrailing]
+            /// Both corners where lines begin.
             public static let leading: Set = [.topLeading, .bottomLeading]
+            /// Both corners where lines end.
             public static let trailing: Set = [.topTrailing, .bottomTrailing]
+            /// All four.
             public static let all: Set = [.top, .bottom]
         }
     }
