@@ -47,10 +47,14 @@ import Testing
     }()
 
     private func picture(_ items: [DisplayItem]) throws -> Bitmap {
-        let ground = DisplayItem.fill(
-            Path(CGRect(x: 0, y: 0, width: 190, height: 190)), .color(RGBA(red: 0.9, green: 0.8, blue: 1)), FillStyle())
+        let ground = [
+            DisplayItem.fill(
+                Path(CGRect(x: 0, y: 0, width: 190, height: 190)), .color(RGBA(red: 0.9, green: 0.8, blue: 1)),
+                FillStyle()),
+            box(60, 0, 40, 190, .pureBlue),
+        ]
         return try CairoRenderer().bitmap(
-            DisplayList(size: CGSize(width: 190, height: 190), items: [ground] + items), scale: 1)
+            DisplayList(size: CGSize(width: 190, height: 190), items: ground + items), scale: 1)
     }
 
     /// A mark that is not seen beside the shape makes the blur take all of it.
@@ -82,6 +86,23 @@ import Testing
         for paint in paints {
             try expectSame([.fill(shape.path, paint, shape.style)], radius: radius, shape.testDescription)
         }
+    }
+
+    /// What shows what lies behind it does not show its own shadow, and throws all of it at the page's edge too.
+    @Test(arguments: [1, 0.5])
+    func glassIsOverItsShadow(opacity: Double) throws {
+        var glass = BackdropTests.glass
+        glass.opacity = opacity
+        for shape in Self.shapes where shape.testDescription != "beyond the edge" {
+            try expectSame([.fill(shape.path, .backdrop(glass), shape.style)], radius: 3, shape.testDescription)
+        }
+        guard opacity == 1, let shape = Self.shapes.last else { return }
+        let shadow = DisplayItem.pushShadow(.color(.pureRed), radius: 0, offset: CGSize(width: 3, height: 0))
+        func strip(_ paint: Paint) throws -> [UInt8] {
+            let bitmap = try picture([shadow, .fill(shape.path, paint, shape.style), .pop])
+            return (0..<190).flatMap { bitmap.pixels[($0 * bitmap.width + 101) * 4..<($0 * bitmap.width + 103) * 4] }
+        }
+        #expect(try strip(.backdrop(glass)) == strip(.color(.pureBlue)))
     }
 
     /// Under transforms that enlarge, turn and move; the second time the shape is known.

@@ -22,6 +22,18 @@ import Testing
         }
     }
 
+    /// A row hears of another menu, and of one that opens or changes while it is open.
+    @Test func aRowHearsOfItsMenu() {
+        let (one, other) = (OwnRowMenu(), OwnRowMenu())
+        let (closed, open) = (RowMenuTrait.Value(one, isOpen: false), RowMenuTrait.Value(one, isOpen: true))
+        #expect(closed == RowMenuTrait.Value(one, isOpen: false))
+        #expect(closed != RowMenuTrait.Value(other, isOpen: false))
+        #expect(closed != open)
+        one.update(.constant(true), items: AnyView(EmptyView()), preview: nil, content: AnyView(EmptyView()))
+        #expect(closed == RowMenuTrait.Value(one, isOpen: false))
+        #expect(open != RowMenuTrait.Value(one, isOpen: true))
+    }
+
     private func frame(_ label: String, in host: ViewHost) -> [Double]? {
         host.element(label).map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height].map(Double.init) }
     }

@@ -180,6 +180,9 @@ import Testing
                 EmptyView()
             }
         },
+        Case("progress in a look without words", [#""Load" = "25%" [updatesFrequently]"#]) {
+            ProgressView("Load", value: 0.25).progressViewStyle(Wordless())
+        },
         Case("progress without a value", [#""In progress" [updatesFrequently]"#, #""Load" [updatesFrequently]"#]) {
             ProgressView()
             ProgressView("Load")
@@ -346,6 +349,26 @@ import Testing
         #expect(off.apply(.setNumber(1, of: .element(try #require(off.accessibilityTree().first).id))) == .unnoticed)
         let bar = ViewHost(ProgressView("a", value: 0.5))
         #expect(bar.apply(.setNumber(1, of: .element(try #require(bar.accessibilityTree().first).id))) == .unnoticed)
+    }
+
+    private struct Wordless: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View { Color.red }
+    }
+
+    /// What has a number, and steps, is moved by steps until the number is nearest.
+    @Test(arguments: [(0.4, 0.5), (0.3, 0.25), (0.5, 0.5), (0, 0), (100, 1)])
+    func aNumberIsReachedBySteps(number: Double, reached: Double) throws {
+        struct Page: View {
+            @State private var value = 0.0
+            var body: some View {
+                Gauge(value: value) { Text("Speed") }
+                    .accessibilityAdjustableAction { value += $0 == .increment ? 0.25 : -0.25 }
+            }
+        }
+        let host = hostOf(Page(), in: 100, 100)
+        let element = try #require(host.accessibilityTree().first)
+        #expect(host.apply(.setNumber(number, of: .element(element.id))).isTaken)
+        #expect(host.accessibilityTree().first?.number == reached)
     }
 
     @Test func aToggleSaysWhatItIsBesideItsValue() throws {

@@ -29,6 +29,20 @@ import Testing
         Section { named("c") }
     }
 
+    /// Below a footer at the end stands the footer's distance only.
+    @Test func nothingStandsBelowTheLastFooter() {
+        let host = hostOf(
+            List {
+                Section {
+                    Text("Row")
+                } footer: {
+                    named("foot")
+                }
+            }, in: 393, 60)
+        host.apply(.scroll(.point(CGPoint(x: 100, y: 30)), by: CGSize(width: 0, height: 500)))
+        #expect(tops(host, ["foot"]) == [60 - 12 - 20])
+    }
+
     /// A section in a row is not one of the list: its views stand in the row, one below another.
     @Test func sectionsInRowsShowAllTheirViews() {
         let host = hostOf(

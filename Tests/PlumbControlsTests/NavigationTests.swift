@@ -449,6 +449,9 @@ import Testing
         let data = try JSONEncoder().encode(try #require(path.codable))
         let read = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
         #expect(read == path && read.count == values.count)
+        #expect(read.codable == path.codable)
+        path.append(7)
+        #expect(read.codable != path.codable)
     }
 
     /// A view of three columns shows the third on a wide screen.

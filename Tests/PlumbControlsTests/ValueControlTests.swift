@@ -296,4 +296,19 @@ import Testing
         host.advance(by: 0.75)
         #expect(host.dump == first)
     }
+
+    /// The words below a ring keep one line, however long they are.
+    @Test func theWordsBelowARingAreALine() throws {
+        func height(_ words: String) throws -> Double {
+            let host = hostOf(
+                Gauge(value: 0.5) {
+                    Text(verbatim: words).accessibilityIdentifier("words")
+                } currentValueLabel: {
+                    Text("1")
+                }
+                .gaugeStyle(.accessoryCircular), in: 100, 100)
+            return try #require(host.frame("words"))[3]
+        }
+        #expect(try height("Many words in a row") == height("km"))
+    }
 }

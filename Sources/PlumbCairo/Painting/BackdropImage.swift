@@ -52,7 +52,13 @@ struct BackdropImage {
             blurred.blur(sigma: sigma / Double(block))
             blurred.write(to: data, stride: stride)
         }
-        Self.change(data, width: width, height: height, stride, backdrop)
+        // What is painted, and a block around it, for pixels lie between blocks.
+        func seen(_ low: CGFloat, _ high: CGFloat, from first: Int, _ count: Int) -> Range<Int> {
+            (number(low, .down) - 1 - first..<number(high, .up) + 1 - first).clamped(to: 0..<count)
+        }
+        Self.change(
+            data, columns: seen(area.minX, area.maxX, from: left, width),
+            rows: seen(area.minY, area.maxY, from: top, height), stride, backdrop)
         cairo_surface_mark_dirty(surface)
     }
 
@@ -72,42 +78,61 @@ struct BackdropImage {
             return low..<min(max(start + block, low + 1), count)
         }
         var mean = Mean(of: block * block)
+        let spans = (0..<width).map { span(left + $0, originX, columns) }
+        var above: Range<Int>?
         for y in 0..<height {
             let rows = span(top + y, originY, rows)
-            for x in 0..<width {
-                let columns = span(left + x, originX, columns)
-                var sum = SIMD4<UInt32>.zero
-                for row in rows {
-                    let line = UnsafeRawPointer(source + row * sourceStride)
-                    for column in columns {
-                        let pixel = line.loadUnaligned(fromByteOffset: column * 4, as: SIMD4<UInt8>.self)
-                        sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel)
+            let line = UnsafeMutableRawPointer(data + y * stride)
+            defer { above = rows }
+            // Beyond an edge, all are the same.
+            if rows == above {
+                line.copyMemory(from: line - stride, byteCount: width * 4)
+                continue
+            }
+            var (before, color) = (0..<0, SIMD4<UInt8>.zero)
+            for (x, columns) in spans.enumerated() {
+                if columns != before {
+                    var sum = SIMD4<UInt32>.zero
+                    for row in rows {
+                        let line = UnsafeRawPointer(source + row * sourceStride)
+                        for column in columns {
+                            let pixel = line.loadUnaligned(fromByteOffset: column * 4, as: SIMD4<UInt8>.self)
+                            sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel)
+                        }
                     }
+                    if rows.count * columns.count != mean.count { mean = Mean(of: rows.count * columns.count) }
+                    (before, color) = (columns, mean(sum))
                 }
-                if rows.count * columns.count != mean.count { mean = Mean(of: rows.count * columns.count) }
-                UnsafeMutableRawPointer(data + y * stride).storeBytes(
-                    of: mean(sum), toByteOffset: x * 4, as: SIMD4<UInt8>.self)
+                line.storeBytes(of: color, toByteOffset: x * 4, as: SIMD4<UInt8>.self)
             }
         }
     }
 
     /// (3, 4)
     private static func change(
-        _ data: UnsafeMutablePointer<UInt8>, width: Int, height: Int, _ stride: Int, _ backdrop: Backdrop
+        _ data: UnsafeMutablePointer<UInt8>, columns: Range<Int>, rows: Range<Int>, _ stride: Int, _ backdrop: Backdrop
     ) {
         let opacity = min(max(backdrop.opacity, 0), 1)
         let ground = backdrop.ground.inGamut
-        for y in 0..<height {
-            for x in 0..<width {
-                let pixel = data + y * stride + x * 4
+        // Beside a pixel, mostly the same lies behind.
+        var (before, after) = (SIMD4<UInt8>.zero, Optional<SIMD4<UInt8>>.none)
+        for y in rows {
+            let line = UnsafeMutableRawPointer(data + y * stride)
+            for x in columns {
+                let pixel = line.loadUnaligned(fromByteOffset: x * 4, as: SIMD4<UInt8>.self)
+                if let after, pixel == before {
+                    line.storeBytes(of: after, toByteOffset: x * 4, as: SIMD4<UInt8>.self)
+                    continue
+                }
                 let rest = 1 - Double(pixel[3]) / 255
                 let color = backdrop.color(
                     over: Double(pixel[2]) / 255 + rest * ground.red, Double(pixel[1]) / 255 + rest * ground.green,
                     Double(pixel[0]) / 255 + rest * ground.blue)
-                pixel[0] = UInt8((color.blue * opacity * 255).rounded())
-                pixel[1] = UInt8((color.green * opacity * 255).rounded())
-                pixel[2] = UInt8((color.red * opacity * 255).rounded())
-                pixel[3] = UInt8((opacity * 255).rounded())
+                let bytes = (SIMD4(color.blue, color.green, color.red, 1) * opacity * 255).rounded(
+                    .toNearestOrAwayFromZero)
+                let changed = SIMD4<UInt8>(bytes)
+                line.storeBytes(of: changed, toByteOffset: x * 4, as: SIMD4<UInt8>.self)
+                (before, after) = (pixel, changed)
             }
         }
     }

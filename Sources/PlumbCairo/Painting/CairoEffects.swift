@@ -34,11 +34,15 @@ extension CairoPainter {
             if context.drawsPixels {
                 if let shape = ShapeShadow(of: page.items[content], transform, sigma: spread.sigma) {
                     let frame = extent.integral
+                    let picture =
+                        shape.looksBehind
+                        ? try EffectPicture(content, of: page, extent, margin: 0, matrix, over: ground) : nil
                     try paintShadow(paint, spread, over: frame, scale: 1) { sigma, margin in
                         let margins = -CGFloat(margin)
                         return try shape.shade(in: frame.insetBy(dx: margins, dy: margins), margin: margin)
                     }
-                    return false
+                    picture?.paint(on: context.cr)
+                    return picture != nil
                 }
                 guard let picture = try EffectPicture(content, of: page, extent, margin: 0, matrix, over: ground) else {
                     return false

@@ -19,6 +19,8 @@ struct ShapeShadow {
     private let sigma: Double
     private let columns: Middle
     private let rows: Middle
+    /// Whether what throws the shadow shows what lies behind it: that is without the shadow.
+    let looksBehind: Bool
 
     /// A path with more elements is drawn as it is.
     private static let mostElements = 64
@@ -29,7 +31,7 @@ struct ShapeShadow {
     /// - Parameter transform: to the device.
     init?(of items: ArraySlice<DisplayItem>, _ transform: CGAffineTransform, sigma: Double) {
         var transforms = [transform]
-        var fill: (path: Path, alpha: Double, style: FillStyle)?
+        var fill: (path: Path, paint: Paint, alpha: Double, style: FillStyle)?
         for item in items {
             switch item {
             case .pushTransform(let inner): transforms.append(inner.concatenating(transforms[transforms.count - 1]))
@@ -39,12 +41,13 @@ struct ShapeShadow {
                 else { return nil }
                 let place = transforms[transforms.count - 1]
                 guard place.b == 0, place.c == 0 else { return nil }
-                fill = (path.applying(place), alpha, style)
+                fill = (path.applying(place), paint, alpha, style)
             default: return nil
             }
         }
         guard let fill, let box = fill.path.bounds else { return nil }
         (alpha, style, self.sigma) = (fill.alpha, fill.style, sigma)
+        if case .backdrop = fill.paint { looksBehind = true } else { looksBehind = false }
         let corner = (x: Int(box.minX.rounded(.down)), y: Int(box.minY.rounded(.down)))
         let path = fill.path.applying(CGAffineTransform(translationX: -Double(corner.x), y: -Double(corner.y)))
         let reach = GaussianBlur.reach(sigma: sigma)
@@ -228,7 +231,8 @@ extension Paint {
         case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
             .ellipticalGradient(let stops, _, _, _, _), .angularGradient(let stops, _, _, _):
             !stops.isEmpty && stops.allSatisfy { $0.color.alpha >= 1 } ? 1 : nil
-        case .backdrop, .tiles, .meshGradient: nil
+        case .backdrop(let backdrop): (min(max(backdrop.opacity, 0), 1) * 255).rounded() / 255
+        case .tiles, .meshGradient: nil
         }
     }
 }
