@@ -9,6 +9,26 @@ import Testing
 /// Fields, from the keys to the binding and the picture.
 @Suite @MainActor
 struct TextFieldTests {
+    /// How far a long text is scrolled depends on what was typed, not on who looked in between.
+    @Test func whoLooksScrollsNothing() {
+        struct Root: View {
+            @State private var text = "Many words in a narrow field"
+            var body: some View { TextField("A", text: $text).frame(width: 60) }
+        }
+        func marks(looking: Bool) -> [String] {
+            let host = ViewHost(Root())
+            host.update()
+            let field = HostEvent.Target.point(CGPoint(x: 30, y: 10))
+            host.apply(.tap(field))
+            for place in [0, 20, 19] {
+                host.apply(.selectText(place..<place, of: field))
+                if looking { _ = host.displayList() }
+            }
+            return host.displayList().items.map { "\($0)" }
+        }
+        #expect(marks(looking: true) == marks(looking: false))
+    }
+
     /// A field takes along what its style and other modifiers put around it.
     @Test(arguments: [false, true])
     func aFieldComesAndGoesAsAWhole(isSecure: Bool) {

@@ -227,6 +227,8 @@ class FocusTarget: NodeObject {
     func receive(_ text: String) -> Bool { false }
     /// The view has got the focus, or lost it.
     func focusChanged(_ isFocused: Bool) {}
+    /// While the view has the focus: it stands where an update has put it.
+    func wasUpdated() {}
 
     override func willRemove() { graph.keyFocus.leave(self) }
 }

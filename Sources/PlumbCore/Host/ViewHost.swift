@@ -107,6 +107,7 @@ public final class ViewHost {
             Frame(graph: graph).layoutAfterEvents(
                 proposal: world.proposal, scale: world.displayScale)
         }
+        graph.keyFocus.target?.wasUpdated()
         #if DEBUG
             if ViewHost.checksInvariants {
                 for sentence in checkInvariants() { print("PLUMB_INVARIANTS: \(sentence)") }

@@ -66,8 +66,12 @@ extension TextInputTarget {
     /// Sets the text in a size and says where its top left stands.
     ///
     /// 1. A line without the focus is cut where it is too long, and stands in the middle of the height. 2. What is
-    /// narrower than the view is aligned in it. 3. What is longer is scrolled, as little as shows the caret.
-    func place(_ lines: TextInputLines, in size: CGSize) -> (layout: TextLayout, origin: CGPoint) {
+    /// narrower than the view is aligned in it. 3. What is longer is scrolled, as little as shows the caret: `scrolled`
+    /// is how far it was after the last update, so that who looks in between changes nothing.
+    func place(_ lines: TextInputLines, in size: CGSize) -> (
+        layout: TextLayout, origin: CGPoint, scrolled: CGSize
+    ) {
+        var scrolled = scrolled
         let settings = lines.settings
         let inset = settings.inset
         let room = CGSize(
@@ -103,12 +107,12 @@ extension TextInputTarget {
             }
         }
         let y = isLine ? (size.height - layout.size.height) / 2 : inset.height - scrolled.height
-        return (layout, CGPoint(x: x, y: y))
+        return (layout, CGPoint(x: x, y: y), scrolled)
     }
 
     fileprivate func draw(in context: inout DrawContext, size: CGSize) {
         guard let lines else { return }
-        let (layout, origin) = place(lines, in: size)
+        let (layout, origin, _) = place(lines, in: size)
         let bounds = CGRect(origin: .zero, size: size)
         let clips = layout.size.width > size.width || layout.size.height > size.height
         if clips {

@@ -17,7 +17,7 @@ final class TextInputTarget: FocusTarget {
     /// Lines up and down keep to this x, until the caret is moved otherwise.
     private var goal: Double?
     /// How far the text is scrolled to the left and up.
-    var scrolled = CGSize.zero
+    private(set) var scrolled = CGSize.zero
     /// The time from which the caret blinks, and the alarm of its next change.
     private var blinkStart = 0.0
     private var alarm: HostClock.Token?
@@ -82,6 +82,8 @@ final class TextInputTarget: FocusTarget {
         }
         view?.editingChanged?(isFocused)
     }
+
+    override func wasUpdated() { if let setting { scrolled = setting.scrolled } }
 
     override func willRemove() {
         stopBlinking()
@@ -211,7 +213,7 @@ final class TextInputTarget: FocusTarget {
     // MARK: Places on lines
 
     /// The lines as they stand in the view, and where.
-    var setting: (layout: TextLayout, origin: CGPoint)? {
+    var setting: (layout: TextLayout, origin: CGPoint, scrolled: CGSize)? {
         guard let lines else { return nil }
         return place(lines, in: size)
     }
