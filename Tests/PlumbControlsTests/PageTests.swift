@@ -234,6 +234,21 @@ import Testing
         #expect(try pages(grid).words == [["a", "b"] + rows(1...4), rows(5...8) + ["a", "b"]])
     }
 
+    /// A repeated row is as high as its highest cell, wherever the others stand.
+    @Test(arguments: [VerticalAlignment.top, .center, .bottom])
+    func cellsOfARowAreOneHeading(alignment: VerticalAlignment) throws {
+        let grid = Grid(verticalSpacing: 0) {
+            GridRow(alignment: alignment) {
+                Text("a")
+                Text("b").frame(height: 40)
+            }
+            .pageMark(.heading)
+            Rows(count: 7)
+        }
+        #expect(
+            try pages(grid).words == [["a", "b"] + rows(1...3), rows(4...6) + ["a", "b"], rows(7...7) + ["a", "b"]])
+    }
+
     @Test func pinnedHeadersAreRepeated() throws {
         let view = ScrollView {
             LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {

@@ -114,6 +114,19 @@ import Testing
         #expect(host.element("main") != nil && host.element("side") == nil)
     }
 
+    /// A stack in a column that is on top leads back to the column before.
+    @Test func aStackInAColumnLeadsBack() {
+        let host = screenOf(
+            NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+                Text("side").navigationTitle("Things")
+            } detail: {
+                NavigationStack { Text("main").navigationTitle("Main") }
+            })
+        host.rest()
+        #expect(host.element("main") != nil && host.element("side") == nil)
+        #expect(host.element("Things")?.traits.contains(.isButton) == true)
+    }
+
     /// What a style does to the detail in a window that is taller than wide, and in one that is not.
     @Test(arguments: [
         ("automatic", 834.0, 1194.0, false, 834.0), ("automatic", 1194, 834, true, 873),

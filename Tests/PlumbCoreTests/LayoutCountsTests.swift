@@ -46,6 +46,31 @@ struct LayoutCountsTests {
         #expect(counts[3] <= 2 * 100 + 2, "\(counts)")
     }
 
+    /// Stacks that are neither rigid nor elastic remember what they have answered: no test would end otherwise.
+    @Test(.timeLimit(.minutes(1)))
+    func deepStacksOfLimitedViewsAreAnsweredOnce() {
+        func limited(_ least: CGFloat, _ most: CGFloat) -> some View {
+            Color.red.frame(minWidth: least, maxWidth: most, minHeight: least, maxHeight: most)
+        }
+        var view = AnyView(limited(1, 100).accessibilityIdentifier("leaf"))
+        for level in 0..<40 {
+            let (inner, beside) = (view, limited(2, 90))
+            view =
+                level % 2 == 0
+                ? AnyView(
+                    HStack(spacing: 1) {
+                        inner
+                        beside
+                    })
+                : AnyView(
+                    VStack(spacing: 1) {
+                        inner
+                        beside
+                    })
+        }
+        #expect(hostOf(view, in: 300, 300).layout().frames.count == 1)
+    }
+
     @Test func theFirstLayoutIsTheFirst() {
         let host = hostOf(Color.red, in: 10, 10)
         #expect(host.graph.tree.counts.layouts == 0)
