@@ -456,6 +456,22 @@ import Testing
 
     @Test(arguments: controls) func control(_ row: Measured) throws { try row.check() }
 
+    // MARK: Words
+
+    /// As on iOS 17.
+    nonisolated static let words: [Measured] = [(DynamicTypeSize.large, 20.33), (.medium, 19.33)].map { size, height in
+        on26("a line of words, and the next one", at: size, [height, height + 2]) {
+            VStack {
+                named("a")
+                named("b")
+            }
+        } _: {
+            [$0.frame("a")[3], $0.frame("b")[1] - $0.frame("a")[1]]
+        }
+    }
+
+    @Test(arguments: words) func word(_ row: Measured) throws { try row.check() }
+
     // MARK: Bars
 
     @MainActor private static func screen(_ title: String = "Hlle") -> some View {
@@ -516,6 +532,18 @@ import Testing
         } _: {
             $0.strongest(305...370, 5...40)
         },
+        on26("the button that confirms has the tint", within: 1, [68, 152, 195]) {
+            NavigationStack {
+                Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255).ignoresSafeArea()
+                    .toolbar {
+                        ToolbarItem(placement: .confirmationAction) { Button("Done", systemImage: "checkmark") {} }
+                    }
+            }
+            .tint(Color(red: 68 / 255, green: 152 / 255, blue: 195 / 255))
+        } _: {
+            let button = $0.element("Done")
+            return $0.color(button.midX, button.minY + 5)
+        },
         on26("the fill of a bar's glass over the grouped page", within: 1.5, [252, 252, 255]) {
             NavigationStack {
                 List { Text("Hh") }.navigationBarTitleDisplayMode(.inline).toolbar { Button("HHHHH") {} }
@@ -562,6 +590,13 @@ import Testing
 
     // MARK: Menus and alerts
 
+    @MainActor private static func pageWithMenu(@ViewBuilder _ rows: @escaping () -> some View) -> some View {
+        ZStack {
+            Color.white
+            Menu("Go") { rows() }
+        }
+    }
+
     nonisolated static let cardsOverThePage: [Measured] = [
         on26("a menu: its width, and two groups of two rows", from: native, within: 0.67, [250, 209]) {
             ZStack(alignment: .top) {
@@ -580,6 +615,47 @@ import Testing
             let (first, last) = ($0.element("A"), $0.element("D"))
             // 10 above the first row, and below the last.
             return [first.width, last.maxY - first.minY + 20].map { Double($0) }
+        },
+        on26("a menu's words, image and card", from: native, within: 0.7, [28, 36.2, 60, 249, 249, 249]) {
+            pageWithMenu {
+                Button("A") {}
+                Divider()
+                Button("B", systemImage: "square.fill") {}
+            }
+        } act: {
+            $0.go("Go")
+        } _: {
+            let card = $0.element("A")
+            let image = $0.ink(card.minX + 20...card.minX + 52, $0.element("B").minY + 8...$0.element("B").maxY - 8)
+            return [$0.start("A") - card.minX, (image[0] + image[2]) / 2 - card.minX, $0.start("B") - card.minX]
+                + $0.color(card.midX, card.midY)
+        },
+        on26("a row of two lines in a menu", from: native, [64]) {
+            pageWithMenu { Button("Many words that have no room in one line") {} }
+        } act: {
+            $0.go("Go")
+        } _: {
+            [$0.element("Many words that have no room in one line").height]
+        },
+        on26("a disabled row of a menu", from: native, within: 2, [109, 109, 109]) {
+            pageWithMenu { Button("HHH") {}.disabled(true) }
+        } act: {
+            $0.go("Go")
+        } _: {
+            let row = $0.element("HHH")
+            return $0.strongest(row.minX + 26...row.minX + 70, row.minY + 8...row.maxY - 8)
+        },
+        on26("the shadow of a menu: beside, above and below", from: native, within: 2.5, [12, 8, 16]) {
+            pageWithMenu { ForEach(0..<5) { Button("\($0)") {} } }
+        } act: {
+            $0.go("Go")
+        } _: { page in
+            let (first, last) = (page.element("0"), page.element("4"))
+            let card = (top: first.minY - 10, bottom: last.maxY + 10)
+            return [
+                page.color(first.minX - 1, (card.top + card.bottom) / 2), page.color(first.midX, card.top - 1),
+                page.color(first.midX, card.bottom + 1),
+            ].map { 255 - $0[0] }
         },
         on26("an alert's buttons", from: adaptive, [140, 48, 8]) {
             Color.clear.alert("Hh", isPresented: .constant(true)) {
