@@ -19,7 +19,8 @@ struct InstallTests {
             }
             """, to: "A.swift")
         let install = try ShellRun(
-            "make -s -C \"$PACKAGE\" install PREFIX=\"$PWD/the prefix\" && find 'the prefix' | sort", in: folder.url,
+            "make -s --no-print-directory -C \"$PACKAGE\" install PREFIX=\"$PWD/the prefix\" && find 'the prefix' | sort",
+            in: folder.url,
             environment: ["BUILD": PlumbRun.program.deletingLastPathComponent().path])
         #expect(install.status == 0, "\(install.errors)")
         for file in [
@@ -51,7 +52,7 @@ struct InstallTests {
         }
 
         let uninstall = try ShellRun(
-            "make -s -C \"$PACKAGE\" uninstall PREFIX=\"$PWD/the prefix\" && find 'the prefix' ! -type d",
+            "make -s --no-print-directory -C \"$PACKAGE\" uninstall PREFIX=\"$PWD/the prefix\" && find 'the prefix' ! -type d",
             in: folder.url)
         #expect(uninstall.status == 0)
         #expect(!uninstall.output.contains("the prefix/"), "\(uninstall.output)")
@@ -61,8 +62,8 @@ struct InstallTests {
         let folder = try ScratchFolder()
         let run = try ShellRun(
             """
-            make -s -C "$PACKAGE" install PREFIX=/usr DESTDIR="$PWD/package" && package/usr/bin/plumb --version
-            make -s -C "$PACKAGE" uninstall PREFIX=/usr DESTDIR="$PWD/package" && find package ! -type d
+            make -s --no-print-directory -C "$PACKAGE" install PREFIX=/usr DESTDIR="$PWD/package" && package/usr/bin/plumb --version
+            make -s --no-print-directory -C "$PACKAGE" uninstall PREFIX=/usr DESTDIR="$PWD/package" && find package ! -type d
             """, in: folder.url, environment: ["BUILD": PlumbRun.program.deletingLastPathComponent().path])
         #expect(run.status == 0, "\(run.errors)")
         let lines = run.output.split(separator: "\n")
