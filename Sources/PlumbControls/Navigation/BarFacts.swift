@@ -127,9 +127,9 @@ struct BarFacts {
     var searchZone: CGFloat {
         guard search != nil, !searchesAtBottom else { return 0 }
         let metrics = platform.metrics
-        let field = metrics.searchTop + metrics.searchHeight + metrics.searchBottom
-        return isSearching && showsScopes ? field + metrics.searchScopes : field
+        return metrics.searchTop + metrics.searchHeight + metrics.searchBottom + scopesZone
     }
+    private var scopesZone: CGFloat { isSearching && showsScopes ? platform.metrics.searchScopes : 0 }
     /// Whether somebody searches.
     var isSearching: Bool { search?.isActive.wrappedValue ?? false }
     /// Whether a search has taken the place of the bar's row.
@@ -174,9 +174,7 @@ struct BarFacts {
     }
 
     private var bottomInset: CGFloat {
-        if searchesAtBottom {
-            return bottomBarHeight + (isSearching && showsScopes ? platform.metrics.searchScopes : 0)
-        }
+        if searchesAtBottom { return bottomBarHeight + scopesZone }
         guard keyboard > 0 else { return hasBottomBar ? bottomBarHeight : 0 }
         return hasKeyboardBar ? platform.metrics.keyboardBarHeight : 0
     }
