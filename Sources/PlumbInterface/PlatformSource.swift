@@ -70,7 +70,9 @@ package struct PlatformSource {
                 "    /// The numbers of the folder \(look.name).", "    package static let \(look.name) = Platform(",
                 "        name: \"\(look.name)\",",
             ]
-            let members = PlatformTable.Kind.allCases.map { "        \($0.memberName): .\(look.name)" }
+            let members = (PlatformTable.Kind.allCases.map(\.memberName) + ["marks"]).map {
+                "        \($0): .\(look.name)"
+            }
             lines += [members.joined(separator: ",\n") + ")"]
         }
         return (lines + ["}", ""]).joined(separator: "\n")
@@ -97,7 +99,7 @@ package struct PlatformSource {
         lines += ["            return new", "        }"]
         lines.append("    }")
         if kind == .colors || kind == .textStyles { lines += Self.keys(kind, first, tables[0].table) }
-        if kind == .metrics { lines += Self.units() }
+        if kind == .metrics { lines += Self.units() + Self.marks(first) }
         lines += ["}", "", "extension Platform.\(kind.typeName) {"]
         for (name, table) in tables {
             let values = Self.members(of: table)
@@ -107,6 +109,7 @@ package struct PlatformSource {
             }
             lines.append(arguments.joined(separator: ",\n") + ")")
         }
+        if kind == .metrics { lines += Self.marks(tables) }
         return (lines + ["}", ""]).joined(separator: "\n")
     }
 
@@ -199,6 +202,24 @@ package struct PlatformSource {
             "        case \(units.joined(separator: ", "))",
             "    }",
         ]
+    }
+
+    private static func marks(_ members: [Member]) -> [String] {
+        let cases = PlatformTable.marks.joined(separator: ", ")
+        return [
+            "", "    /// How a number is known, the surest way first.",
+            "    package enum Mark: Comparable, Sendable {",
+            "        case \(cases)", "    }", "", "    /// How each number of the metrics is known.",
+            "    package struct Marks: Sendable {",
+        ] + members.map { "        package var \($0.name): Mark" } + ["    }"]
+    }
+
+    private static func marks(_ tables: [(name: String, table: PlatformTable)]) -> [String] {
+        let values = tables.map { name, table in
+            let marks = table.rows.map { "        \($0.name): .\($0.mark)" }.joined(separator: ",\n")
+            return "    package static let \(name) = Platform.Marks(\n\(marks))"
+        }
+        return ["}", "", "extension Platform.Marks {"] + values
     }
 
     /// "points a second" as the name of a case: pointsASecond.

@@ -16,10 +16,11 @@ package final class Platform: Equatable, Sendable {
     package let colors: Colors
     package let materials: Materials
     package let textStyles: TextStyles
+    package let marks: Marks
 
     package init(
         name: String, metrics: Metrics, gestures: Gestures, springs: Springs, shadows: Shadows, colors: Colors,
-        materials: Materials, textStyles: TextStyles
+        materials: Materials, textStyles: TextStyles, marks: Marks
     ) {
         self.name = name
         self.metrics = metrics
@@ -29,9 +30,16 @@ package final class Platform: Equatable, Sendable {
         self.colors = colors
         self.materials = materials
         self.textStyles = textStyles
+        self.marks = marks
     }
 
     package static func == (a: Platform, b: Platform) -> Bool { a === b }
+
+    /// The name as people write it: "iOS 17".
+    package var words: String {
+        let letters = name.prefix { !$0.isNumber }
+        return letters.count == name.count ? name : "\(letters) \(name.dropFirst(letters.count))"
+    }
 
     /// A spring by its response in seconds and its damping fraction.
     package struct Spring: Sendable {

@@ -138,6 +138,23 @@ import Testing
         #expect(try pages(second).words == [rows(1...2) + ["a", "b"], ["c", "d"]])
     }
 
+    /// It is on the page on which its field begins, also where that is higher than a page.
+    @Test(arguments: [5, 15, 30] as [CGFloat]) func theLineOfAFieldIsNotCut(room: CGFloat) throws {
+        let fields = VStack(spacing: 0) {
+            Rows(count: 2)
+            TextField("", text: .constant("words"))
+            // No letter has room.
+            TextField("", text: .constant("words")).frame(width: 0)
+        }
+        #expect(try pages(fields, room: room).words.flatMap(\.self) == rows(1...2) + ["words", "…"])
+    }
+
+    @Test func anEditorIsCutBetweenItsLines() throws {
+        let text = rows(1...12).joined(separator: "\n")
+        let pages = try pages(TextEditor(text: .constant(text)).frame(height: 260))
+        #expect(pages.words == [rows(1...4), rows(5...9), rows(10...12)])
+    }
+
     // MARK: What stays together
 
     @Test func paddingStaysWithItsRow() throws {

@@ -45,7 +45,7 @@ import Testing
                     ($0.size, $0.lines) = ($0.size.map { 2 * $0 }, $0.lines.map { 3 * $0 })
                     ($0.weight, $0.boldWeight) = (300, 900)
                 }
-            })
+            }, marks: iOS.marks)
     }()
 
     private func host<V: View>(
@@ -316,7 +316,8 @@ import Testing
             let iOS = Platform.iOS17
             let platform = Platform(
                 name: "springs", metrics: iOS.metrics, gestures: iOS.gestures, springs: springs, shadows: iOS.shadows,
-                colors: iOS.colors, materials: iOS.materials, textStyles: iOS.textStyles)
+                colors: iOS.colors, materials: iOS.materials, textStyles: iOS.textStyles,
+                marks: iOS.marks)
             let host = host(OneSwitch(), in: 200, 100, platform)
             host.update()
             host.tap("switch")

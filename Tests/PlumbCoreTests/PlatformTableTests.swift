@@ -132,6 +132,8 @@ import Testing
         let metrics = try text(looks, "Metrics.swift")
         #expect(metrics.contains("iOS17 = Platform.Metrics(\n        other: 1,\n        gap: 8)\n"))
         #expect(metrics.contains("iOS26 = Platform.Metrics(\n        other: 1,\n        gap: 9)\n"))
+        #expect(metrics.contains("iOS17 = Platform.Marks(\n        other: .measured,\n        gap: .measured)\n"))
+        #expect(metrics.contains("iOS26 = Platform.Marks(\n        other: .measured,\n        gap: .recalled)\n"))
         #expect(try text(looks, "Springs.swift").components(separatedBy: "knob: Platform.Spring(").count == 3)
         #expect(metrics.components(separatedBy: "struct Metrics").count == 2)
         #expect(try text(looks, "Platforms.swift").contains("package static let iOS26 = Platform(\n"))

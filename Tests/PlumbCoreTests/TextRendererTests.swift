@@ -82,6 +82,18 @@ struct TextRendererTests {
             ])
     }
 
+    /// Above and below the baseline, as the line above it.
+    @Test func aLineWithoutLettersHasTheHeightOfItsFont() {
+        var bounds: [CGRect] = []
+        let renderer = ByClosure { layout, _ in bounds = layout.map(\.typographicBounds.rect) }
+        _ = host(Text("ab\n\nc").textRenderer(renderer), width: 60).displayList()
+        #expect(
+            bounds == [
+                CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 0, y: 20, width: 0, height: 20),
+                CGRect(x: 0, y: 40, width: 10, height: 20),
+            ])
+    }
+
     @Test func charactersAreCounted() {
         var found: [Int] = []
         let renderer = ByClosure { layout, _ in

@@ -37,7 +37,7 @@ struct ControlReasonTests {
         ControlReason(
             "a text",
             says:
-                "The row is 44 high, the least height of a row: its content, 20, needs 42 with insets of 11 and 11. \(last)"
+                "The row is 44 high, the least height of a row, as on iOS 17 (measured): its content, 20, needs 42 with insets of 11 and 11. \(last)"
         ) { List { Text(verbatim: "Words").named } },
         ControlReason("a picture", says: "The row is 112 high: its content, 90, with insets of 11 and 11. \(last)") {
             List { Color.red.frame(width: 90, height: 90).named }
@@ -45,13 +45,13 @@ struct ControlReasonTests {
         ControlReason(
             "an icon",
             says:
-                "The row is 44 high, the least height of a row: its content, 28, which is no text and does not count up to 36, "
+                "The row is 44 high, the least height of a row, as on iOS 17 (measured): its content, 28, which is no text and does not count up to 36, "
                 + "needs 22 with insets of 11 and 11. \(last)"
         ) { List { Color.red.frame(width: 28, height: 28).named } },
         ControlReason(
             "a word beside an icon",
             says:
-                "The row is 44 high, the least height of a row: the text in it, 20 of 30, which alone counts up to 36, "
+                "The row is 44 high, the least height of a row, as on iOS 17 (measured): the text in it, 20 of 30, which alone counts up to 36, "
                 + "needs 42 with insets of 11 and 11. \(last)"
         ) {
             List {
@@ -64,7 +64,7 @@ struct ControlReasonTests {
         ControlReason(
             "insets that are given",
             says:
-                "The row is 44 high, the least height of a row: its content, 28, needs 36 with the insets of 4 and 4 that it was given. \(last)"
+                "The row is 44 high, the least height of a row, as on iOS 17 (measured): its content, 28, needs 36 with the insets of 4 and 4 that it was given. \(last)"
         ) {
             Form {
                 Color.red.frame(width: 28, height: 28).named
@@ -115,7 +115,7 @@ struct ControlReasonTests {
         ControlReason(
             "before another row",
             says:
-                "The row is 44 high, the least height of a row: its content, 20, needs 42 with insets of 11 and 11. The line below "
+                "The row is 44 high, the least height of a row, as on iOS 17 (measured): its content, 20, needs 42 with insets of 11 and 11. The line below "
                 + "begins at its first text, 40 from the list's edge, and ends at the edge of the card, at 373."
         ) {
             List {
@@ -151,7 +151,7 @@ struct ControlReasonTests {
         ControlReason(
             "at guides",
             says:
-                "The row is 44 high, the least height of a row: its content, 20, needs 42 with insets of 11 and 11. The line below "
+                "The row is 44 high, the least height of a row, as on iOS 17 (measured): its content, 20, needs 42 with insets of 11 and 11. The line below "
                 + "begins at the guide `listRowSeparatorLeading`, 50 from the list's edge, and ends at the guide "
                 + "`listRowSeparatorTrailing`, at 90."
         ) {
@@ -164,7 +164,7 @@ struct ControlReasonTests {
         ControlReason(
             "hidden",
             says:
-                "The row is 44 high, the least height of a row: its content, 20, needs 42 with insets of 11 and 11. The line below is hidden."
+                "The row is 44 high, the least height of a row, as on iOS 17 (measured): its content, 20, needs 42 with insets of 11 and 11. The line below is hidden."
         ) {
             List {
                 Text(verbatim: "Words").named.listRowSeparator(.hidden)
@@ -234,8 +234,11 @@ struct ControlReasonTests {
         ) { List { Text(verbatim: "Some words, four to the line, and others.").named } },
     ]
 
-    private func answer(_ reason: ControlReason, safeArea: EdgeInsets = EdgeInsets()) throws -> String? {
+    private func answer(
+        _ reason: ControlReason, safeArea: EdgeInsets = EdgeInsets(), on system: SystemVersion = .iOS17
+    ) throws -> String? {
         var world = World(proposal: ProposedViewSize(width: reason.width, height: 852))
+        world.system = system
         world.safeAreaInsets = safeArea
         let layout = RecordedLayout(ViewHost(reason.view(), in: world).trace())
         let view = try #require(layout.order.first { layout[$0]?.identifier == reason.of && layout.place($0) != nil })
@@ -278,20 +281,20 @@ struct ControlReasonTests {
         ControlReason(
             "a large title", .height,
             says:
-                "A\(top.dropFirst()) and its large title 52; at the bottom, the home indicator takes 34: 668 of 852 are left. "
+                "A\(top.dropFirst()) and its large title 52, as on iOS 17 (measured); at the bottom, the home indicator takes 34: 668 of 852 are left. "
                 + "It takes what it is proposed: 668."
         ) { NavigationStack { Color.red.named.navigationTitle("Title") } },
         ControlReason(
             "a small title", .height,
             says:
-                "At the top, the status bar takes 59 and the navigation bar 39 (it is 44 high and begins 5 higher); at the bottom, the home "
+                "At the top, the status bar takes 59 and the navigation bar 39 (it is 44 high and begins 5 higher), as on iOS 17 (measured); at the bottom, the home "
                 + "indicator takes 34: 720 of 852 are left. It takes what it is proposed: 720."
         ) { NavigationStack { Color.red.named.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) } },
         ControlReason(
             "a search field and tabs", .height,
             says:
-                "A\(top.dropFirst()), its large title 52 and the search field 52; at the bottom, the home indicator takes 34 and the tab bar "
-                + "49: 567 of 852 are left. It takes what it is proposed: 567."
+                "A\(top.dropFirst()), its large title 52 and the search field 52, as on iOS 17 (measured); at the bottom, the home indicator takes 34 and the tab bar "
+                + "49, as on iOS 17 (measured): 567 of 852 are left. It takes what it is proposed: 567."
         ) {
             TabView {
                 NavigationStack { Color.red.named.navigationTitle("Title").searchable(text: .constant("")) }
@@ -312,13 +315,13 @@ struct ControlReasonTests {
         ControlReason(
             "a list under bars", .place,
             says:
-                "It reaches under bars, and what is in it keeps clear of them: \(top) and its large title 52; at the bottom, the home "
+                "It reaches under bars, and what is in it keeps clear of them: \(top) and its large title 52, as on iOS 17 (measured); at the bottom, the home "
                 + "indicator takes 34."
         ) { NavigationStack { List { Text(verbatim: "Row") }.named.navigationTitle("Title") } },
         ControlReason(
             "the content of a scroll view", .place,
             says:
-                "At the start of the ScrollView's content, 150 below its top: \(top.dropFirst("at the top, ".count)) and its large title 52."
+                "At the start of the ScrollView's content, 150 below its top: \(top.dropFirst("at the top, ".count)) and its large title 52, as on iOS 17 (measured)."
         ) { NavigationStack { ScrollView { Text(verbatim: "Words").named }.navigationTitle("Title") } },
     ]
 
@@ -329,6 +332,38 @@ struct ControlReasonTests {
     }
 
     /// What the bars' notes say together is what they take.
+    /// With how sure its numbers are: as sure as the least sure one.
+    nonisolated static let looks: [ControlReason] = [
+        ControlReason(
+            "a row",
+            says:
+                "The row is 52 high, the least height of a row, as on iOS 26 (measured): its content, 20, needs 50 with insets of 15 "
+                + "and 15. \(last)"
+        ) { List { Text(verbatim: "Words").named } },
+        ControlReason(
+            "a row of a height that somebody has set",
+            says:
+                "The row is 80 high, the least height of a row: its content, 20, needs 50 with insets of 15 and 15. \(last)"
+        ) { List { Text(verbatim: "Words").named }.environment(\.defaultMinListRowHeight, 80) },
+        ControlReason(
+            "a search field", .place,
+            says:
+                "In the middle of what bars leave: at the top, the navigation bar takes 54, its large title 49 and the search field 60, "
+                + "as on iOS 26 (documented); at the bottom, the tab bar takes 83, as on iOS 26 (measured)."
+        ) {
+            TabView {
+                NavigationStack { Color.red.named.navigationTitle("Title").searchable(text: .constant("")) }
+                    .tabItem { Text(verbatim: "Tab") }
+            }
+        },
+    ]
+
+    @Test(arguments: looks)
+    func anotherLookIsNamed(_ reason: ControlReason) throws {
+        let said = try answer(reason, on: .iOS26)
+        #expect(said == reason.says)
+    }
+
     @Test(arguments: bars)
     func notesAreTheInsets(_ reason: ControlReason) {
         let trace = ViewHost(reason.view(), in: World(proposal: ProposedViewSize(width: 393, height: 852))).trace()

@@ -119,7 +119,7 @@ struct ListRow: View {
     private func geometry(_ parts: RowParts, _ around: RowSurroundings) -> RowGeometry {
         let metrics = around.platform.metrics
         var geometry = RowGeometry()
-        geometry.minHeight = around.minHeight
+        (geometry.minHeight, geometry.heightMark) = (around.minHeight, around.heightMark)
         if parts.showsDelete || parts.showsChoice { geometry.shift = metrics.editShift }
         if traits.isEmpty { return geometry }
         geometry.insets = traits[RowInsetsTrait.self]
@@ -146,6 +146,8 @@ struct RowSurroundings {
     let pixel: CGFloat
     let platform: Platform
     let minHeight: CGFloat
+    /// How that is known where it is the platform's.
+    var heightMark: Platform.Mark?
     /// Whether the rows of the section are there, for a header that closes them.
     var expansion: Binding<Bool>?
     /// Whether a header stands out.
@@ -156,11 +158,12 @@ extension EnvironmentValues {
     /// All that a row reads, at once: every value that is looked up, is looked up for each row.
     var rowSurroundings: RowSurroundings {
         let (list, platform, least) = (listContext, platform, defaultMinListRowHeight)
-        let metrics = platform.metrics
+        let (metrics, marks) = (platform.metrics, platform.marks)
+        // What was set, or what rows of the look have.
+        let isColumn = list.look == .column && least == metrics.leastRow
         return RowSurroundings(
-            list: list, pixel: pixelLength, platform: platform,
-            // What was set, or what rows of the look have.
-            minHeight: list.look == .column && least == metrics.leastRow ? metrics.columnRowHeight : least)
+            list: list, pixel: pixelLength, platform: platform, minHeight: isColumn ? metrics.columnRowHeight : least,
+            heightMark: isColumn ? marks.columnRowHeight : least == platformRowHeight ? marks.leastRow : nil)
     }
 
     /// All that a header reads. Those of columns stand out by themselves.

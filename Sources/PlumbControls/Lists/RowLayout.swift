@@ -32,6 +32,8 @@ struct RowGeometry: Equatable {
     var isFilled = false
     /// The least height.
     var minHeight: CGFloat = 0
+    /// How that is known where it is the platform's; nil where somebody has set it.
+    var heightMark: Platform.Mark?
     /// How much further in the content begins.
     var indent: CGFloat = 0
     /// How far the content moves to make room for what stands before it.

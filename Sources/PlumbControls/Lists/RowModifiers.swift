@@ -94,7 +94,7 @@ extension EnvironmentValues {
     }
 
     /// The least height of rows where none is set: the platform's, with what it adds of a line of the body style.
-    private var platformRowHeight: CGFloat {
+    var platformRowHeight: CGFloat {
         let metrics = platform.metrics
         guard metrics.leastRowLines > 0 else { return metrics.leastRow }
         return metrics.leastRow + metrics.leastRowLines * platform.lineHeight(of: .body, dynamicTypeSize)

@@ -18,7 +18,8 @@ extension RowLayout: NotedLayout {
                 "\(upright(insets)), \(start) from the list's edge: \(takers(parts, size.width, bothSides: false))."),
             LayoutNote(
                 .row, size.height,
-                text(of: height, isSet: parts.geometry.insets != nil) + line(parts, content, answer, start, size.width)),
+                text(of: height, parts.geometry.heightMark, isSet: parts.geometry.insets != nil)
+                    + line(parts, content, answer, start, size.width)),
         ]
     }
 
@@ -64,7 +65,7 @@ extension RowLayout: NotedLayout {
         }
     }
 
-    private func text(of height: Height, isSet: Bool) -> LayoutNote.Text {
+    private func text(of height: Height, _ mark: Platform.Mark?, isSet: Bool) -> LayoutNote.Text {
         let (top, bottom) = (height.insets.top, height.insets.bottom)
         let insets: LayoutNote.Text =
             top == 0 && bottom == 0 && !isSet
@@ -77,8 +78,9 @@ extension RowLayout: NotedLayout {
                 ? "its content, \(height.content), which is no text and does not count up to \(height.uncounted),"
                 : "the text in it, \(height.counted) of \(height.content), which alone counts up to \(height.uncounted),"
         if height.least > height.needed {
+            let look: LayoutNote.Text = mark.map { ", \(LayoutNote.Look(platform, $0).words)" } ?? ""
             return
-                "The \(name) is \(height.total) high, the least height of a \(name): \(content) needs \(height.needed) with \(insets)."
+                "The \(name) is \(height.total) high, the least height of a \(name)\(look): \(content) needs \(height.needed) with \(insets)."
         }
         return "The \(name) is \(height.total) high: \(content) with \(insets)."
     }

@@ -32,9 +32,11 @@ struct BarFacts {
     let searchesAtBottom: Bool
     /// How high the bar's row is.
     let row: CGFloat
+    /// How that is known.
+    let rowMark: Platform.Mark
     /// How far the bar begins above what the screen's shape leaves.
     let rise: CGFloat
-    private let platform: Platform
+    let platform: Platform
     private let bottomSafeArea: CGFloat
     /// What a keyboard on the screen takes; it covers the bar at the bottom.
     private let keyboard: CGFloat
@@ -58,11 +60,14 @@ struct BarFacts {
         let role = traits.value(ToolbarRoleTrait.self)?.role ?? .automatic
         hasPlainBackButton = role == .editor
         hasLeadingTitle = isTablet && (role == .editor || role == .browser)
-        row =
+        let marks = platform.marks
+        (row, rowMark) =
             isFlat
-            ? metrics.compactBarHeight
+            ? (metrics.compactBarHeight, marks.compactBarHeight)
             : values.isInSheet
-                ? metrics.sheetBarHeight : isTablet ? metrics.tabletBarHeight : metrics.barHeight
+                ? (metrics.sheetBarHeight, marks.sheetBarHeight)
+                : isTablet
+                    ? (metrics.tabletBarHeight, marks.tabletBarHeight) : (metrics.barHeight, marks.barHeight)
         hasLargeTitle = BarFacts.hasLargeTitle(screen, isFlat: isFlat)
         let safeArea = values.screenSafeArea
         rise =

@@ -176,6 +176,8 @@ struct TabBarFacts {
     let tabs: BarAppearance.Tabs
     /// What the bar takes from the tab's view: nothing while a keyboard covers it.
     let inset: CGFloat
+    /// Whose height it is.
+    private let look: LayoutNote.Look
 
     init(_ traits: TraitStore, _ values: EnvironmentValues) {
         style = BarStyle(of: .tabs, in: traits)
@@ -184,15 +186,23 @@ struct TabBarFacts {
         isRow = isFlat || isTablet
         let appearance = BarAppearances.tabBar()
         tabs = isFlat ? appearance.tabsInLowRow : isTablet ? appearance.tabsInRow : appearance.tabs
-        let whole =
-            isFlat ? metrics.tabBarCompactHeight : isTablet ? metrics.tabBarTabletHeight : metrics.tabBarHeight
+        let marks = values.platform.marks
+        let (whole, mark) =
+            isFlat
+            ? (metrics.tabBarCompactHeight, marks.tabBarCompactHeight)
+            : isTablet
+                ? (metrics.tabBarTabletHeight, marks.tabBarTabletHeight) : (metrics.tabBarHeight, marks.tabBarHeight)
         bottom = values.screenSafeArea.bottom
         let floating = metrics.tabPlatter > 0 ? metrics.tabPlatter + metrics.tabPlatterBottom - bottom : 0
         height = style.visibility == .hidden ? 0 : max(whole, floating)
         let accessory = values.tabAccessory == nil ? 0 : metrics.tabAccessoryHeight + metrics.tabAccessoryGap
         inset = values.screenKeyboard > 0 ? 0 : height + accessory
+        look = LayoutNote.Look(values.platform, floating > whole ? marks.tabPlatter : mark)
     }
 
     /// What takes it, for those who ask why.
-    var notes: [LayoutNote] { inset > 0 ? [LayoutNote(.edge(.bottom), inset, "the tab bar \(inset)")] : [] }
+    var notes: [LayoutNote] {
+        guard inset > 0 else { return [] }
+        return [LayoutNote(.edge(.bottom), inset, "the tab bar \(inset)", look: look)]
+    }
 }

@@ -115,12 +115,16 @@ extension Text.Layout {
         /// How far the line was moved.
         var offset: CGPoint { CGPoint(x: origin.x - line.start.x, y: origin.y - line.start.y) }
 
-        /// The room of the line: the largest measures of its fonts.
+        /// The room of the line: the largest measures of its fonts. A line with nothing on it has the height of its font.
         public var typographicBounds: TypographicBounds {
             var bounds = TypographicBounds()
             bounds.origin = origin
             bounds.width = CGFloat(line.width)
             bounds.add(line.runs.map { text.metrics(ofSpan: $0.span) })
+            if line.runs.isEmpty {
+                bounds.ascent = CGFloat(line.baseline) - line.origin.y
+                bounds.descent = CGFloat(line.height) - bounds.ascent
+            }
             return bounds
         }
 
@@ -224,9 +228,11 @@ extension Text.Layout {
 
 extension Text.Layout.TypographicBounds {
     fileprivate mutating func add(_ metrics: [LineMetrics]) {
-        ascent = CGFloat(metrics.map(\.ascent).max() ?? 0)
-        descent = CGFloat(metrics.map(\.descent).max() ?? 0)
-        leading = CGFloat(metrics.map(\.leading).max() ?? 0)
+        for one in metrics {
+            ascent = max(ascent, CGFloat(one.ascent))
+            descent = max(descent, CGFloat(one.descent))
+            leading = max(leading, CGFloat(one.leading))
+        }
     }
 }
 

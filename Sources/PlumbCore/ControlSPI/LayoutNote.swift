@@ -1,5 +1,6 @@
 import Foundation
 import PlumbLayout
+import PlumbPlatform
 
 /// What a control says of a layout to those who ask why: words and numbers.
 ///
@@ -21,9 +22,26 @@ package struct LayoutNote: Sendable, Equatable {
     package var text: Text
     /// The number that the note is about, in points.
     package var length: CGFloat
+    /// Where the number is from; nil for one that depends on the views.
+    package var look: Look?
 
-    package init(_ subject: Subject, _ length: CGFloat, _ text: Text) {
-        (self.subject, self.length, self.text) = (subject, length, text)
+    package init(_ subject: Subject, _ length: CGFloat, _ text: Text, look: Look? = nil) {
+        (self.subject, self.length, self.text, self.look) = (subject, length, text, look)
+    }
+
+    /// Whose numbers a length is made of, and how they are known.
+    package struct Look: Sendable, Equatable {
+        private var system: String
+        private var mark: Platform.Mark
+
+        /// - Parameter mark: of the number that is the least sure one.
+        package init(_ platform: Platform, _ mark: Platform.Mark) { (system, self.mark) = (platform.words, mark) }
+
+        /// The one of some that is the least sure.
+        package static func leastSure(of looks: [Look]) -> Look? { looks.max { $0.mark < $1.mark } }
+
+        /// "as on iOS 17 (measured)".
+        package var words: String { "as on \(system) (\(mark))" }
     }
 
     /// Words with lengths in them, which are written as all numbers in sentences are.

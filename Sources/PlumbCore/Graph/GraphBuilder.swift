@@ -193,6 +193,7 @@ public final class GraphBuilder {
 
     /// Leaves the node; children that this walk has not met are gone.
     func close(_ scope: Scope) {
+        checkIsInnermost(scope)
         if cursor >= 0 { removeRest() }
         var scope = scope
         if scope.hasBox {
@@ -207,8 +208,15 @@ public final class GraphBuilder {
 
     /// Leaves the node as it was last time.
     func skip(_ scope: Scope) {
+        checkIsInnermost(scope)
         cursor = .none
         restore(scope)
+    }
+
+    /// A node that is left open would take in what stands beside it.
+    @inline(__always)
+    private func checkIsInnermost(_ scope: Scope) {
+        assert(scope.place.previous == node, "a node in this one was entered and not left")
     }
 
     @inline(__always)

@@ -3,21 +3,17 @@ import PlumbGraphics
 import PlumbLayout
 
 extension PagePass {
-    /// 3. Returns false for a text that is drawn otherwise.
-    mutating func readText(_ role: TextRole, _ mark: DrawnBox, _ edges: Edges) -> Bool {
+    /// 3. Returns false for what is no text, and for one that is drawn otherwise.
+    mutating func readText(_ role: BoxRole?, _ mark: DrawnBox, _ edges: Edges) -> Bool {
         let range = Int(mark.ownStart)..<Int(mark.ownEnd)
-        guard !range.isEmpty, role.rendering == nil else { return false }
-        guard !items[range].contains(where: \.opensGroup) else { return false }
-        let layout = role.layout(mark.size)
-        guard layout.lineCount > 1 else {
+        guard !range.isEmpty, let lines = lines(of: role, mark) else { return false }
+        guard lines.count > 1 else {
             let bottom = mark.y + CGFloat(mark.size.height)
             pieces.append(Piece(items: range, top: mark.y, bottom: bottom, isCuttable: false))
             add(edges, .line)
             return true
         }
-        let lines = layout.lines.map {
-            Edges(top: mark.y + $0.origin.y, bottom: mark.y + $0.origin.y + CGFloat($0.height))
-        }
+        guard !items[range].contains(where: \.opensGroup) else { return false }
         for line in lines { add(line, .line) }
         let count = lines.count
         if count < 4 {
@@ -36,6 +32,21 @@ extension PagePass {
                     items: start..<index, top: lines[line].top, bottom: lines[line].bottom, isCuttable: false))
         }
         return true
+    }
+
+    private func lines(of role: BoxRole?, _ mark: DrawnBox) -> [Edges]? {
+        let (layout, top): (TextLayout, CGFloat)
+        switch role {
+        case let role as TextRole where role.rendering == nil: (layout, top) = (role.layout(mark.size), 0)
+        case let role as TextInputRole:
+            guard let placed = role.placed(in: mark.size.cgSize) else { return nil }
+            (layout, top) = (placed.layout, placed.origin.y)
+        default: return nil
+        }
+        return layout.lines.map {
+            let top = mark.y + top + $0.origin.y
+            return Edges(top: top, bottom: top + CGFloat($0.height))
+        }
     }
 
     /// The line that a mark of a text is on.

@@ -7,12 +7,12 @@ import PlumbLayout
 ///
 /// 1. A box with several in it is cut between them: rows of stacks, grids, lists and lazy containers. Up to a quarter
 /// of a page, what is in one box stays together, and so does a row of what stands side by side. 2. What is around a
-/// single box, as padding, stays with the first and the last of what is in it. 3. A text is cut between its lines, of
-/// which two stay together at its beginning and at its end. 4. What has nothing in it is not cut, but for colours and
-/// shapes that fill what they are given. 5. Backgrounds and overlays don't count; their lines of text do. 6. A box that
-/// is turned, scaled, or scrolled within its height is a whole. 7. A divider stays with what is above it. The
-/// header of a section stays with its first row, and a short text in larger or heavier letters with what is below it.
-/// 8. Views say more by `PageMark`.
+/// single box, as padding, stays with the first and the last of what is in it. 3. A text, also a field's, is cut
+/// between its lines, of which two stay together at its beginning and at its end. 4. What has nothing in it is not cut,
+/// but for colours and shapes that fill what they are given. 5. Backgrounds and overlays don't count; their lines of
+/// text do. 6. A box that is turned, scaled, or scrolled within its height is a whole. 7. A divider stays with what is
+/// above it. The header of a section stays with its first row, and a short text in larger or heavier letters with what
+/// is below it. 8. Views say more by `PageMark`.
 @MainActor
 struct PagePass {
     /// What a view came to.
@@ -105,7 +105,7 @@ struct PagePass {
                 Piece(items: range, top: own.top, bottom: own.bottom, isCuttable: own.bottom - own.top > room))
             return add(reach(of: own, up: edges), .view)
         }
-        if let role = tree.role(of: box) as? TextRole, readText(role, mark, reach(of: own, up: edges)) { return }
+        if readText(tree.role(of: box), mark, reach(of: own, up: edges)) { return }
         let marks = Int(mark.ownStart)..<Int(mark.ownEnd)
         let children = children(of: box)
         if children.isEmpty {

@@ -73,8 +73,10 @@ extension Words {
         .joined()
     }
 
-    /// "the status bar takes 59, the navigation bar 44 and its large title 52".
+    /// "the status bar takes 59, the navigation bar 44 and its large title 52, as on iOS 17 (measured)".
     fileprivate static func takes(_ notes: [LayoutNote]) -> String {
-        list(notes.enumerated().map { text($0.element, verb: $0.offset == 0 ? "takes" : nil) })
+        let look = LayoutNote.Look.leastSure(of: notes.compactMap(\.look))
+        return list(notes.enumerated().map { text($0.element, verb: $0.offset == 0 ? "takes" : nil) })
+            + (look.map { ", \($0.words)" } ?? "")
     }
 }
