@@ -115,7 +115,8 @@ extension Text.Layout {
         /// How far the line was moved.
         var offset: CGPoint { CGPoint(x: origin.x - line.start.x, y: origin.y - line.start.y) }
 
-        /// The room of the line: the largest measures of its fonts. A line with nothing on it has the height of its font.
+        /// The room of the line: the largest measures of its fonts. A line with nothing on it is as high as its font
+        /// makes it.
         public var typographicBounds: TypographicBounds {
             var bounds = TypographicBounds()
             bounds.origin = origin
