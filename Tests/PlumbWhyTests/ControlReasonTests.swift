@@ -348,7 +348,7 @@ struct ControlReasonTests {
         ControlReason(
             "a search field", .place,
             says:
-                "In the middle of what bars leave: at the top, the navigation bar takes 54, its large title 49 and the search field 60, "
+                "In the middle of what bars leave: at the top, the navigation bar takes 54, its large title 52 and the search field 60, "
                 + "as on iOS 26 (documented); at the bottom, the tab bar takes 83, as on iOS 26 (measured)."
         ) {
             TabView {
