@@ -6,20 +6,19 @@ import Testing
 
 /// Painting what differs between two display lists gives the pixels of painting everything.
 struct DamageTests {
-    private static let (width, height) = (160, 120)
-
+    /// A page of 80 × 60 points.
     private final class Pixels {
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: width * height * 4, alignment: 16)
+        let (width, height): (Int, Int)
+        let memory: UnsafeMutableRawPointer
         deinit { memory.deallocate() }
-        init() { memory.initializeMemory(as: UInt8.self, repeating: 0, count: width * height * 4) }
+        init(scale: Int = 2) {
+            (width, height) = (80 * scale, 60 * scale)
+            memory = .allocate(byteCount: width * height * 4, alignment: 16)
+            memory.initializeMemory(as: UInt8.self, repeating: 0, count: width * height * 4)
+        }
 
-        var canvas: PixelCanvas {
-            PixelCanvas(
-                base: memory, width: DamageTests.width, height: DamageTests.height, stride: DamageTests.width * 4)
-        }
-        var bytes: [UInt8] {
-            Array(UnsafeRawBufferPointer(start: memory, count: DamageTests.width * DamageTests.height * 4))
-        }
+        var canvas: PixelCanvas { PixelCanvas(base: memory, width: width, height: height, stride: width * 4) }
+        var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: memory, count: width * height * 4)) }
     }
 
     /// Random numbers that are the same on every machine.
@@ -199,7 +198,7 @@ struct DamageTests {
     }
 
     @Test func paintingTheDifferenceIsPaintingEverything() throws {
-        let partial = try partsPainted(120, looksBehind: false)
+        let partial = try partsPainted(150, looksBehind: false)
         #expect(partial > 40, "hardly anything was painted in part")
     }
 
@@ -215,25 +214,28 @@ struct DamageTests {
         var partial = 0
         for seed in 0..<seeds {
             var dice = Dice(state: UInt64(seed), looksBehind: looksBehind)
+            // Most with one pixel to a point, which takes a quarter of the time of two.
+            let scale = seed.isMultiple(of: 6) ? 2 : 1
             let size = CGSize(width: 80, height: 60)
             var list = DisplayList(size: size, items: [Self.ground] + Self.items(8, depth: 3, &dice))
-            let shown = Pixels()
-            try shown.canvas.paint(list, scale: 2)
+            let shown = Pixels(scale: scale)
+            let (width, height) = (shown.width, shown.height)
+            try shown.canvas.paint(list, scale: Double(scale))
             for step in 0..<3 {
                 let next = DisplayList(size: size, items: Self.changed(list.items, &dice))
-                let rects = try shown.canvas.paint(next, scale: 2, over: list)
-                let fresh = Pixels()
-                try fresh.canvas.paint(next, scale: 2)
+                let rects = try shown.canvas.paint(next, scale: Double(scale), over: list)
+                let fresh = Pixels(scale: scale)
+                try fresh.canvas.paint(next, scale: Double(scale))
                 let (a, b) = (shown.bytes, fresh.bytes)
                 if a != b {
                     let wrong = a.indices.first { a[$0] != b[$0] } ?? 0
                     Issue.record(
-                        "seed \(seed), step \(step): byte \(wrong) (\(wrong / 4 % Self.width), \(wrong / 4 / Self.width)) is \(a[wrong]), not \(b[wrong]); \(rects)"
+                        "seed \(seed), step \(step): byte \(wrong) (\(wrong / 4 % width), \(wrong / 4 / width)) is \(a[wrong]), not \(b[wrong]); \(rects)"
                     )
                     return partial
                 }
                 let area = rects.reduce(0) { $0 + $1.width * $1.height }
-                if area < 0.9 * Double(Self.width * Self.height) { partial += 1 }
+                if area < 0.9 * Double(width * height) { partial += 1 }
                 list = next
             }
         }

@@ -27,6 +27,24 @@ struct RoundedTextTests {
             else { return nil }
             return (left...right, first / width...last / width)
         }
+
+        /// The columns of a row that are rather white than black.
+        func whiteRanges(_ y: Int) -> [Range<Int>] {
+            // Bytes are looked at by their address: without optimization, arrays take many times as long.
+            ink.withUnsafeBufferPointer { ink in
+                let row = ink.baseAddress! + y * width
+                var ranges: [Range<Int>] = []
+                var start = 0
+                while start < width {
+                    var end = start
+                    while end < width, row[end] < 128 { end += 1 }
+                    if end > start { ranges.append(start..<end) }
+                    start = end
+                    while start < width, row[start] >= 128 { start += 1 }
+                }
+                return ranges
+            }
+        }
     }
 
     private func picture(_ text: String, _ font: FontDescriptor) -> Picture {
@@ -34,13 +52,22 @@ struct RoundedTextTests {
             engine, width: font.size * (Double(text.count) * 1.2 + 1), height: font.size * 2, scale: 3)
         canvas.draw(canvas.layout([TextSpan(text, font: font)]), at: CGPoint(x: font.size / 2, y: font.size / 4))
         cairo_surface_flush(canvas.surface)
-        var picture = Picture(width: canvas.width, height: canvas.height, ink: [])
+        let (width, height) = (canvas.width, canvas.height)
         let stride = Int(cairo_image_surface_get_stride(canvas.surface))
         let pixels = cairo_image_surface_get_data(canvas.surface)!
-        for y in 0..<canvas.height {
-            for x in 0..<canvas.width { picture.ink.append(255 - pixels[y * stride + x * 4]) }
+        let ink = [UInt8](unsafeUninitializedCapacity: width * height) { ink, count in
+            var place = ink.baseAddress!
+            for y in 0..<height {
+                var pixel = pixels + y * stride
+                for _ in 0..<width {
+                    place.initialize(to: 255 - pixel.pointee)
+                    place += 1
+                    pixel += 4
+                }
+            }
+            count = width * height
         }
-        return picture
+        return Picture(width: width, height: height, ink: ink)
     }
 
     private func pair(_ text: String, _ size: Double, _ weight: Double) -> (plain: Picture, round: Picture) {
@@ -80,25 +107,26 @@ struct RoundedTextTests {
         }
     }
 
-    /// How many separate areas of a picture are white.
+    /// How many separate areas of a picture are white: the stretches of its rows, those taken together that touch.
     private func whiteAreas(_ picture: Picture) -> Int {
-        let (width, height) = (picture.width, picture.height)
-        var isOpen = picture.ink.map { $0 < 128 }
-        var count = 0
-        for start in isOpen.indices where isOpen[start] {
-            count += 1
-            var rest = [start]
-            isOpen[start] = false
-            while let place = rest.popLast() {
-                let (x, y) = (place % width, place / width)
-                for (i, j) in [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
-                where i >= 0 && i < width && j >= 0 && j < height && isOpen[j * width + i] {
-                    isOpen[j * width + i] = false
-                    rest.append(j * width + i)
-                }
+        /// By area, another one that it is part of, or itself.
+        var owners: [Int] = []
+        func owner(_ area: Int) -> Int {
+            var area = area
+            while owners[area] != area { area = owners[area] }
+            return area
+        }
+        var above: [(range: Range<Int>, area: Int)] = []
+        for y in 0..<picture.height {
+            above = picture.whiteRanges(y).map { range in
+                let touching = above.filter { $0.range.overlaps(range) }.map { owner($0.area) }
+                let area = touching.min() ?? owners.count
+                if touching.isEmpty { owners.append(area) }
+                for other in touching { owners[other] = area }
+                return (range, area)
             }
         }
-        return count
+        return owners.indices.count { owners[$0] == $0 }
     }
 
     /// A counter that is open in Inter is open, and no gap between strokes closes.
