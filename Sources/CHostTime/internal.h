@@ -34,7 +34,7 @@ struct plumb_time {
     plumb_progress progress;
     pthread_mutex_t lock;
     pthread_cond_t changed;
-    _Atomic(int64_t) work, generation, epoch, notices;
+    _Atomic(int64_t) work, generation, epoch, notices, posted;
 };
 
 /// What is known of a thread.

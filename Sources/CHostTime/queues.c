@@ -252,6 +252,7 @@ static void post(void *pointer) {
     notice own = *(notice *)pointer;
     free(pointer);
     plumb_submit(own.time, own.queue, 0, own.block, call_and_release);
+    own.time->posted++;
     own.time->notices--;
     dispatch_release(own.queue);
     plumb_release(own.time);
@@ -307,9 +308,15 @@ STANDS_BEFORE void dispatch_block_notify(void *item, void *queue, void *block) {
 
 static void nothing(void *context) { (void)context; }
 
+// Work has left its groups when it ends, so whoever waits for them is looked for after no work was found, and work again
+// after somebody was handed on.
 int64_t plumb_work_count(plumb_time *time) {
-    if (time->notices > 0) dispatch_sync_f(post_queue(), NULL, nothing);
-    return time->work;
+    while (true) {
+        int64_t posted = time->posted;
+        if (time->work > 0 || time->notices == 0) return time->work;
+        dispatch_sync_f(post_queue(), NULL, nothing);
+        if (time->posted == posted) return time->work;
+    }
 }
 
 // Whoever blocks a thread until something happens, or some time is over, waits in real time: the host's stands still

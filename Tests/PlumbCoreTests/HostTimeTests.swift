@@ -155,6 +155,22 @@ struct HostTimeTests {
         #expect(MachineTime.seconds - start > 0.14 && MachineTime.seconds - start < 15)
     }
 
+    /// Work that leaves its group while the host looks whether there is any: whenever it does, the picture has what
+    /// follows.
+    @Test func theEndOfAGroupIsNotMissed() {
+        for number in 0..<2000 {
+            var isDone = false
+            let host = host {
+                let group = DispatchGroup()
+                DispatchQueue.global().async(group: group) { MachineTime.spend(Double(number % 100) * 1e-6) }
+                group.notify(queue: .main) { isDone = true }
+            }
+            host.graph.events.patience = 300_000_000_000
+            host.update()
+            #expect(isDone, "after \(number % 100) µs")
+        }
+    }
+
     @Test func whatNeverEndsEndsInASentence() {
         @MainActor func again(_ delay: Double) {
             DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated { again(delay) } }
