@@ -308,8 +308,8 @@ STANDS_BEFORE void dispatch_block_notify(void *item, void *queue, void *block) {
 
 static void nothing(void *context) { (void)context; }
 
-// Work has left its groups when it ends, so whoever waits for them is looked for after no work was found, and work again
-// after somebody was handed on.
+// Work has left its groups when it ends. So whoever waits for a group is looked for when no work was found, and work is
+// looked for again when somebody was handed on.
 int64_t plumb_work_count(plumb_time *time) {
     while (true) {
         int64_t posted = time->posted;

@@ -226,7 +226,7 @@ extension Repository {
         for feature: any ViewFeature.Type, sources: [RepositoryFile], lists: [RepositoryFile], table: InterfaceTable
     ) -> Set<String> {
         let name = feature.facts.name
-        let own = sources.filter { modifierNames(in: $0.text).contains(name) }
+        let own = sources.filter { $0.words.contains(name) && modifierNames(in: $0.text).contains(name) }
         let types = Set(own.flatMap(\.types))
         var files = Set(own.map(\.name))
         for source in sources where !source.words.isDisjoint(with: types) { files.insert(source.name) }

@@ -15,11 +15,12 @@ struct CommentWidthTests {
         var closing: String?
         var found: [Int] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let comment = line.drop { $0 == " " }
+            let comment = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") })
             if closing == nil, comment.hasPrefix("//") {
+                guard line.utf8.count > limit, line.count > limit else { continue }
                 let words = comment.drop { $0 == "/" || $0 == " " }
-                if line.count > limit, words.contains(" ") { found.append(index + 1) }
-            } else {
+                if words.contains(" ") { found.append(index + 1) }
+            } else if line.utf8.contains(UInt8(ascii: "\"")) {
                 closing = literal(after: line, inside: closing)
             }
         }
