@@ -197,7 +197,7 @@ struct TabBarFacts {
         height = style.visibility == .hidden ? 0 : max(whole, floating)
         let accessory = values.tabAccessory == nil ? 0 : metrics.tabAccessoryHeight + metrics.tabAccessoryGap
         inset = values.screenKeyboard > 0 ? 0 : height + accessory
-        look = LayoutNote.Look(values.platform, floating > whole ? marks.tabPlatter : mark)
+        look = LayoutNote.Look(values.platform, floating > whole ? max(marks.tabPlatter, marks.tabPlatterBottom) : mark)
     }
 
     /// What takes it, for those who ask why.
