@@ -75,7 +75,7 @@ package struct PlatformTable: Sendable {
     static let categoryCount = 12
     /// What a text style has.
     static let styleMembers = ["size", "lines", "weight", "boldWeight"]
-    /// How a value can be known.
+    /// How a value can be known, the surest way first.
     package static let marks = ["measured", "documented", "recalled"]
 
     package let kind: Kind

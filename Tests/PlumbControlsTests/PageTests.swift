@@ -155,6 +155,14 @@ import Testing
         #expect(pages.words == [rows(1...4), rows(5...9), rows(10...12)])
     }
 
+    /// The pages have the lines that the editor shows; what is out of its sight is clipped away on the last one.
+    @Test func anEditorWithMoreThanItShowsIsCutBetweenItsLines() throws {
+        let text = rows(1...40).joined(separator: "\n")
+        let pages = try pages(TextEditor(text: .constant(text)).frame(height: 260))
+        #expect(pages.words == [rows(1...4), rows(5...9), rows(10...40)])
+        #expect(pages.heights == [88, 100, 72])
+    }
+
     // MARK: What stays together
 
     @Test func paddingStaysWithItsRow() throws {

@@ -331,7 +331,6 @@ struct ControlReasonTests {
         #expect(try answer(reason, safeArea: safeArea) == reason.says)
     }
 
-    /// What the bars' notes say together is what they take.
     /// With how sure its numbers are: as sure as the least sure one.
     nonisolated static let looks: [ControlReason] = [
         ControlReason(
@@ -364,6 +363,7 @@ struct ControlReasonTests {
         #expect(said == reason.says)
     }
 
+    /// What the bars' notes say together is what they take.
     @Test(arguments: bars)
     func notesAreTheInsets(_ reason: ControlReason) {
         let trace = ViewHost(reason.view(), in: World(proposal: ProposedViewSize(width: 393, height: 852))).trace()

@@ -157,13 +157,14 @@ struct RowSurroundings {
 extension EnvironmentValues {
     /// All that a row reads, at once: every value that is looked up, is looked up for each row.
     var rowSurroundings: RowSurroundings {
-        let (list, platform, least) = (listContext, platform, defaultMinListRowHeight)
+        let (list, platform, given) = (listContext, platform, givenRowHeight)
         let (metrics, marks) = (platform.metrics, platform.marks)
+        let least = given ?? platformRowHeight
         // What was set, or what rows of the look have.
         let isColumn = list.look == .column && least == metrics.leastRow
         return RowSurroundings(
             list: list, pixel: pixelLength, platform: platform, minHeight: isColumn ? metrics.columnRowHeight : least,
-            heightMark: isColumn ? marks.columnRowHeight : least == platformRowHeight ? marks.leastRow : nil)
+            heightMark: isColumn ? marks.columnRowHeight : given == nil ? marks.leastRow : nil)
     }
 
     /// All that a header reads. Those of columns stand out by themselves.

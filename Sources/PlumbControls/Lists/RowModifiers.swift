@@ -89,9 +89,12 @@ private struct MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGF
 extension EnvironmentValues {
     /// The least height of the rows of lists, in points.
     public var defaultMinListRowHeight: CGFloat {
-        get { self[MinRowHeightKey.self] ?? platformRowHeight }
+        get { givenRowHeight ?? platformRowHeight }
         set { self[MinRowHeightKey.self] = newValue }
     }
+
+    /// The least height that somebody has set.
+    var givenRowHeight: CGFloat? { self[MinRowHeightKey.self] }
 
     /// The least height of rows where none is set: the platform's, with what it adds of a line of the body style.
     var platformRowHeight: CGFloat {

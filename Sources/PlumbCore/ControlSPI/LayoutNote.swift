@@ -31,17 +31,17 @@ package struct LayoutNote: Sendable, Equatable {
 
     /// Whose numbers a length is made of, and how they are known.
     package struct Look: Sendable, Equatable {
-        private var system: String
+        private var platform: Platform
         private var mark: Platform.Mark
 
         /// - Parameter mark: of the number that is the least sure one.
-        package init(_ platform: Platform, _ mark: Platform.Mark) { (system, self.mark) = (platform.words, mark) }
+        package init(_ platform: Platform, _ mark: Platform.Mark) { (self.platform, self.mark) = (platform, mark) }
 
         /// The one of some that is the least sure.
         package static func leastSure(of looks: [Look]) -> Look? { looks.max { $0.mark < $1.mark } }
 
         /// "as on iOS 17 (measured)".
-        package var words: String { "as on \(system) (\(mark))" }
+        package var words: String { "as on \(platform.words) (\(mark))" }
     }
 
     /// Words with lengths in them, which are written as all numbers in sentences are.

@@ -13,7 +13,11 @@ extension PagePass {
             add(edges, .line)
             return true
         }
-        guard !items[range].contains(where: \.opensGroup) else { return false }
+        if items[range].contains(where: \.opensGroup) {
+            // A field's text that is longer than the field is clipped to it.
+            guard role is TextInputRole else { return false }
+            clip(to: Edges(top: mark.y, bottom: mark.y + CGFloat(mark.size.height)))
+        }
         for line in lines { add(line, .line) }
         let count = lines.count
         if count < 4 {
@@ -24,9 +28,15 @@ extension PagePass {
         }
         var index = range.lowerBound
         while index < range.upperBound {
+            guard !items[index].isGroup else {
+                index += 1
+                continue
+            }
             let line = line(of: items[index], lines)
             let start = index
-            while index < range.upperBound, self.line(of: items[index], lines) == line { index += 1 }
+            while index < range.upperBound, !items[index].isGroup, self.line(of: items[index], lines) == line {
+                index += 1
+            }
             pieces.append(
                 Piece(
                     items: start..<index, top: lines[line].top, bottom: lines[line].bottom, isCuttable: false))
@@ -34,12 +44,14 @@ extension PagePass {
         return true
     }
 
+    /// The lines of a text or a field.
     private func lines(of role: BoxRole?, _ mark: DrawnBox) -> [Edges]? {
         let (layout, top): (TextLayout, CGFloat)
         switch role {
         case let role as TextRole where role.rendering == nil: (layout, top) = (role.layout(mark.size), 0)
         case let role as TextInputRole:
-            guard let placed = role.placed(in: mark.size.cgSize) else { return nil }
+            guard let input = role.input, let lines = input.lines else { return nil }
+            let placed = input.place(lines, in: mark.size.cgSize)
             (layout, top) = (placed.layout, placed.origin.y)
         default: return nil
         }
@@ -72,9 +84,7 @@ extension PagePass {
         var index = 0
         func fill(to end: Int) {
             while index < end {
-                var isGroup = items[index].opensGroup
-                if case .pop = items[index] { isGroup = true }
-                if !isGroup {
+                if !items[index].isGroup {
                     var piece = all.last ?? Piece(items: 0..<0, top: 0, bottom: 0, isCuttable: false)
                     piece.items = index..<(index + 1)
                     all.append(piece)
@@ -90,4 +100,9 @@ extension PagePass {
         fill(to: items.count)
         pieces = all
     }
+}
+
+extension DisplayItem {
+    /// Whether it begins or ends a group.
+    fileprivate var isGroup: Bool { if case .pop = self { true } else { opensGroup } }
 }

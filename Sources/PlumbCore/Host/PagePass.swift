@@ -119,7 +119,7 @@ struct PagePass {
         if !marks.isEmpty { pieces.append(Piece(items: marks, top: own.top, bottom: own.bottom, isCuttable: true)) }
         for index in range.lowerBound..<max(range.lowerBound, Int(mark.ownStart)) {
             guard case .pushClip = items[index] else { continue }
-            clip = Edges(top: max(clip.top, own.top), bottom: min(clip.bottom, own.bottom))
+            clip(to: own)
         }
         descend(into: box, children, own, edges)
     }
@@ -129,6 +129,11 @@ struct PagePass {
         var children: [BoxID] = []
         tree.forEachChild(of: box) { if frame(of: $0) != nil { children.append($0) } }
         return children
+    }
+
+    /// Lets nothing be seen beyond a view's edges, until the view around is read on.
+    mutating func clip(to own: Edges) {
+        clip = Edges(top: max(clip.top, own.top), bottom: min(clip.bottom, own.bottom))
     }
 
     /// Notes a part of the view, as far as it is seen.

@@ -11,13 +11,6 @@ final class TextInputRole: PaintRole {
         return MainActor.assumeIsolated { input?.measure(proposal) ?? .zero }
     }
 
-    /// The text as it is set in a size, and where its top left stands; nil before it is updated.
-    @MainActor func placed(in size: CGSize) -> (layout: TextLayout, origin: CGPoint)? {
-        guard let input, let lines = input.lines else { return nil }
-        let (layout, origin, _) = input.place(lines, in: size)
-        return (layout, origin)
-    }
-
     override func explicitGuide(_ key: AlignmentKey, size: Lengths, proposal: Lengths) -> Double {
         guard key.isBaseline else { return key.isOfText ? key == .textBottom ? size.height : 0 : .unspecified }
         let input = input
