@@ -294,6 +294,20 @@ import Testing
             ])
     }
 
+    /// Wherever the rows end that are made at once: within a heading of two rows, or between it and its views.
+    @Test(arguments: 30...35)
+    func aHeadingOfALazyStackIsThatOfAllRows(after count: Int) throws {
+        @ViewBuilder var content: some View {
+            Rows(count: count)
+            Text("heading").pageMark(.heading)
+            Text("of two rows").pageMark(.heading)
+            Rows(count: 12)
+        }
+        let lazy = try pages(ScrollView { LazyVStack(spacing: 4) { content } })
+        #expect(try lazy == pages(ScrollView { VStack(spacing: 4) { content } }))
+        #expect(lazy.words.filter { $0.contains("heading") && $0.contains("of two rows") }.count > 2)
+    }
+
     // MARK: Many
 
     /// Rows of a lazy container are made a few pages at a time.

@@ -533,16 +533,22 @@ import Testing
             $0.strongest(305...370, 5...40)
         },
         on26("the button that confirms has the tint", within: 1, [68, 152, 195]) {
-            NavigationStack {
-                Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255).ignoresSafeArea()
-                    .toolbar {
-                        ToolbarItem(placement: .confirmationAction) { Button("Done", systemImage: "checkmark") {} }
-                    }
-            }
-            .tint(Color(red: 68 / 255, green: 152 / 255, blue: 195 / 255))
+            Confirmation(isDisabled: false)
         } _: {
             let button = $0.element("Done")
             return $0.color(button.midX, button.minY + 5)
+        },
+        on26("the button that confirms is grey where it is disabled", within: 1, [213, 213, 217]) {
+            Confirmation(isDisabled: true)
+        } _: {
+            let button = $0.element("Done")
+            return $0.color(button.midX, button.minY + 5)
+        },
+        on26("the mark of a disabled button that confirms is white", within: 1, [255, 255, 255]) {
+            Confirmation(isDisabled: true)
+        } _: {
+            let button = $0.element("Done")
+            return $0.strongest(button.minX + 5...button.maxX - 5, button.minY + 5...button.maxY - 5)
         },
         on26("the fill of a bar's glass over the grouped page", within: 1.5, [252, 252, 255]) {
             NavigationStack {
@@ -679,6 +685,23 @@ import Testing
     ]
 
     @Test(arguments: cardsOverThePage) func card(over row: Measured) throws { try row.check() }
+}
+
+/// A button that confirms, over a grouped page.
+private struct Confirmation: View {
+    let isDisabled: Bool
+
+    var body: some View {
+        NavigationStack {
+            Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255).ignoresSafeArea()
+                .toolbar {
+                    ToolbarItem(placement: .confirmationAction) {
+                        Button("Done", systemImage: "checkmark") {}.disabled(isDisabled)
+                    }
+                }
+        }
+        .tint(Color(red: 68 / 255, green: 152 / 255, blue: 195 / 255))
+    }
 }
 
 extension MeasuredPage {

@@ -82,10 +82,14 @@ extension View {
 
     /// How buttons within look, pressed and not. Inner styles win; a button in a style's body has the style around it.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        transformEnvironment(\.buttonStyles) {
-            $0.add(style, in: \.buttonStyles) { style, button in
-                PressableButton(button) { style.makeBody(configuration: $0) }
-            }
+        transformEnvironment(\.buttonStyles) { $0.add(style) }
+    }
+}
+
+extension StyleChain<PrimitiveButtonStyleConfiguration> {
+    @MainActor mutating func add<S: ButtonStyle>(_ style: S) {
+        add(style, in: \.buttonStyles) { style, button in
+            PressableButton(button) { style.makeBody(configuration: $0) }
         }
     }
 }

@@ -245,7 +245,7 @@ private struct SquareLayout: Layout {
 
 extension View {
     /// Fades at once when it is pressed, and comes back little by little.
-    fileprivate func faded(to opacity: Double, isPressed: Bool, _ platform: Platform) -> some View {
+    func faded(to opacity: Double, isPressed: Bool, _ platform: Platform) -> some View {
         self.opacity(isPressed ? opacity : 1)
             .animation(isPressed ? nil : .easeOut(duration: platform.metrics.fade), value: isPressed)
     }

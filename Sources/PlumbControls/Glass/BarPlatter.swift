@@ -14,9 +14,15 @@ struct BarPlatter<Content: View>: View {
     var body: some View {
         let metrics = platform.metrics
         if metrics.barPlatter > 0 {
-            HStack(spacing: 0) { content }
-                .tint(isProminent ? .white : Color(system: .barItem))
-                .glass(look, in: Capsule(style: .continuous))
+            let row = HStack(spacing: 0) { content }.tint(isProminent ? .white : Color(system: .barItem))
+            let shape = Capsule(style: .continuous)
+            if isProminent {
+                row.backgroundPreferenceValue(IsDisabledKey.self) { isDisabled in
+                    GlassPane(isDisabled ? disabledLook : look, in: shape)
+                }
+            } else {
+                row.glass(look, in: shape)
+            }
         } else {
             HStack(spacing: metrics.barTextGap) { content }
         }
@@ -31,6 +37,38 @@ struct BarPlatter<Content: View>: View {
         }
         return look
     }
+
+    private var disabledLook: GlassLook {
+        var look = look
+        look.tint = Color(system: .disabledBarButton)
+        return look
+    }
+}
+
+/// A button on glass in the tint: white, also where it is disabled; the pane, which is grey then, is told so.
+struct ProminentBarButton: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { ProminentBarLabel(button: configuration) }
+}
+
+private struct ProminentBarLabel: View {
+    let button: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        button.label
+            .defaultForeground(.white)
+            .faded(to: platform.metrics.pressedOpacity, isPressed: button.isPressed, platform)
+            .contentShape(Rectangle())
+            .preference(key: IsDisabledKey.self, value: !isEnabled)
+    }
+}
+
+/// Whether the button on a pane of glass is disabled.
+private struct IsDisabledKey: PreferenceKey {
+    static let defaultValue = false
+
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 /// A button of the platform's in a bar: on a pane of its own, where bars have such.

@@ -131,10 +131,14 @@ struct BarItemView: View {
         .modifier(BarItemLook(isProminent: item.entry.placement.isProminent))
         .inheriting(from: item.source) { [isProminent = item.entry.placement.isProminent] in
             $0.keepForPresentations(
-                \.font, \.imageScale, \.labelStyles, \.lineLimit, \.isInRow, \.colorScheme, \.tintStyle)
+                \.font, \.imageScale, \.labelStyles, \.buttonStyles, \.lineLimit, \.isInRow, \.colorScheme,
+                \.tintStyle)
             $0.font = nil
             $0.isInRow = false
-            if $0.platform.metrics.barPlatter > 0 { $0.tint = isProminent ? .white : Color(system: .barItem) }
+            if $0.platform.metrics.barPlatter > 0 {
+                $0.tint = isProminent ? .white : Color(system: .barItem)
+                if isProminent { $0.buttonStyles.add(ProminentBarButton()) }
+            }
             scheme.set(in: &$0)
         }
     }

@@ -52,8 +52,8 @@ extension LayoutTree {
         // along its axis a stack is elastic itself, across it and in a ZStack as much as its children are.
         var least = children.longest
         if !isZStack { least[axis] = children.sum[axis] + memos[memo].gaps }
-        // Not so with unlimited children, or gaps that leave less than nothing.
-        if children.all.contains(.rigidWidth), least.width >= 0, least.width < .infinity {
+        // Not so with gaps that leave less than nothing.
+        if children.all.contains(.rigidWidth), least.width >= 0 {
             memos[memo].width.minimum = least.width
             if children.any.contains(.elasticWidth) {
                 result.insert(.elasticWidth)
@@ -62,7 +62,7 @@ extension LayoutTree {
                 result.insert(.rigidWidth)
             }
         }
-        if children.all.contains(.rigidHeight), least.height >= 0, least.height < .infinity {
+        if children.all.contains(.rigidHeight), least.height >= 0 {
             memos[memo].height.minimum = least.height
             if children.any.contains(.elasticHeight) {
                 result.insert(.elasticHeight)
