@@ -7,6 +7,9 @@ PREFIX := /usr/local
 DESTDIR :=
 SOURCES := Package.swift Plugins Sources Tests Server/Package.swift Server/Sources Server/Tests Examples Docs/Layout/Pictures Docs/Drawing/Pictures Docs/Lists Docs/Navigation Docs/Modals Docs/Pictures
 
+# The program that has all tests, of which those of the command line need a core of their own.
+TESTS := PlumbPackageTests.xctest --testing-library swift-testing
+
 # The number of trees that each law is tried on.
 SEEDS := 2000
 LONG_SEEDS := 100000
@@ -60,15 +63,14 @@ docs: build ## Renders the pictures of the documentation and the films of the RE
 test: build ## Runs all tests; those of the command line run the release plumb.
 	swift build -c release --product plumb-bench
 	swift build -c release --target SwiftUI
-	swift test
+	swift build --build-tests
+	sh Scripts/beside.sh ".build/debug/$(TESTS) --skip PlumbCLITests" ".build/debug/$(TESTS) --filter PlumbCLITests"
 	$(MAKE) laws
 
 laws: setup ## Tries the laws of layout on random trees, and on very deep and wide ones: make laws SEEDS=200000
 	swift build -c release --product plumb-laws
 	@half=$$(( ($(SEEDS) + 1) / 2 )); \
-	.build/release/plumb-laws --seeds $$half & first=$$!; \
-	.build/release/plumb-laws --from $$half --seeds $$half; second=$$?; \
-	wait $$first && [ $$second -eq 0 ]
+	sh Scripts/beside.sh ".build/release/plumb-laws --seeds $$half" ".build/release/plumb-laws --from $$half --seeds $$half"
 	.build/release/plumb-laws --scale
 
 cases: ## Compares the layout engine with the tables of its rules; after a change in PlumbLayout, in seconds.
@@ -79,7 +81,8 @@ mutants: setup ## Changes 60 lines of the engine, core and controls at random an
 	@Scripts/mutants.py --seed $(SEED)
 
 # Comparisons with other programs (Docs/Performance.md) are not included, as those programs are not part of the project.
-check: lint fresh-clone consumers long-laws load agents formats page tickets serve engines deb-check sanitize instructions ## Runs all longer checks. Run it before you close an issue.
+check: ## Runs all longer checks. Run it before you close an issue. A check that was stopped goes on where it was.
+	@sh Scripts/check.sh lint fresh-clone consumers long-laws load agents formats page tickets serve engines deb-check sanitize instructions
 
 fresh-clone: setup ## Runs the README's two commands (demo, test) in a fresh clone of the last commit.
 	@sh Scripts/fresh-clone.sh
@@ -142,13 +145,16 @@ page: build ## Tests the page of plumb explain --html in headless Chromium (Debi
 	$(PLUMB) explain Examples/Card.swift --html .build/page.html
 	Tests/InspectorPage/check.py .build/page.html
 
-# ThreadSanitizer has its own call stack, with room for 65,536 calls: trees of 10,000 levels do not fit. DamageTests and
-# RoundedTextTests paint and compare millions of pixels on one thread, which takes hours under it and cannot find anything.
-# It does not see that a Mutex of Swift's orders what threads do (a program of six lines shows it), so it takes the threads of
-# anyThreadMayAsk for a race. AddressSanitizer keeps freed memory, which treesThatGoLeaveNothing would take for a leak.
-sanitize: setup ## Runs the tests of the libraries under AddressSanitizer, then under ThreadSanitizer.
-	ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=address --scratch-path .build-asan --skip PlumbCLITests --skip treesThatGoLeaveNothing
-	SWIFT_BACKTRACE=enable=no swift test --no-parallel --sanitize=thread --scratch-path .build-tsan --skip PlumbCLITests --skip tooDeepATreeEndsInASentence --skip DamageTests --skip RoundedTextTests --skip anyThreadMayAsk
+# AddressSanitizer keeps freed memory, which treesThatGoLeaveNothing would take for a leak. ThreadSanitizer has its own call
+# stack, with room for 65,536 calls: trees of 10,000 levels do not fit. DamageTests and RoundedTextTests paint and compare
+# millions of pixels on one thread, which takes hours under it and cannot find anything. It does not see that a Mutex of
+# Swift's orders what threads do (a program of six lines shows it), so it takes the threads of anyThreadMayAsk for a race.
+sanitize: setup ## Runs the tests of the libraries under AddressSanitizer and, beside it, under ThreadSanitizer.
+	swift build --build-tests --sanitize=address --scratch-path .build-asan
+	swift build --build-tests --sanitize=thread --scratch-path .build-tsan
+	export ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=0 SWIFT_BACKTRACE=enable=no; sh Scripts/beside.sh \
+	    ".build-asan/debug/$(TESTS) --no-parallel --skip PlumbCLITests --skip treesThatGoLeaveNothing" \
+	    ".build-tsan/debug/$(TESTS) --no-parallel --skip PlumbCLITests --skip tooDeepATreeEndsInASentence --skip DamageTests --skip RoundedTextTests --skip anyThreadMayAsk"
 
 instructions: setup ## Counts instructions, which vary little (needs valgrind); compares with another build: make instructions OLD=path/to/plumb-bench
 	swift build -c release --product plumb-bench
