@@ -45,6 +45,46 @@ import Testing
         #expect(ColorSchemeContrast(.unspecified) == nil)
     }
 
+    @Test func collectionsHaveWhatTheyAreMadeWith() {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: .light), UITraitCollection(displayScale: 3),
+            UITraitCollection(preferredContentSizeCategory: .accessibilityLarge),
+            UITraitCollection(layoutDirection: .rightToLeft), UITraitCollection(horizontalSizeClass: .regular),
+            UITraitCollection(verticalSizeClass: .compact), UITraitCollection(accessibilityContrast: .high),
+            UITraitCollection(userInterfaceStyle: .dark),
+        ])
+        #expect(traits.userInterfaceStyle == .dark)
+        #expect(traits.displayScale == 3)
+        #expect(traits.preferredContentSizeCategory == .accessibilityLarge)
+        #expect(traits.layoutDirection == .rightToLeft)
+        #expect(traits.horizontalSizeClass == .regular)
+        #expect(traits.verticalSizeClass == .compact)
+        #expect(traits.accessibilityContrast == .high)
+        var expected = World.Settings()
+        expected.colorScheme = .dark
+        expected.displayScale = 3
+        expected.dynamicTypeSize = .accessibility2
+        expected.layoutDirection = .rightToLeft
+        expected.horizontalSizeClass = .regular
+        expected.verticalSizeClass = .compact
+        expected.accessibility = .increaseContrast
+        var settings = World.Settings()
+        traits.set(&settings)
+        #expect(settings == expected)
+    }
+
+    @Test(arguments: [
+        UITraitCollection(traitsFrom: []), UITraitCollection(userInterfaceStyle: .unspecified),
+        UITraitCollection(preferredContentSizeCategory: .unspecified),
+        UITraitCollection(layoutDirection: .unspecified), UITraitCollection(horizontalSizeClass: .unspecified),
+        UITraitCollection(verticalSizeClass: .unspecified), UITraitCollection(accessibilityContrast: .unspecified),
+    ])
+    func whatSaysNothingSetsNothing(_ traits: UITraitCollection) {
+        var settings = World.Settings()
+        traits.set(&settings)
+        #expect(settings == World.Settings())
+    }
+
     @Test func textSizes() {
         for size in DynamicTypeSize.allCases {
             #expect(DynamicTypeSize(UIContentSizeCategory(size)) == size)

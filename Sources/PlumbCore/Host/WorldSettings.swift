@@ -25,6 +25,10 @@ extension World {
         /// What bars and notches take of the proposal on each side, in points. With any, the picture is a screen: as
         /// large as the proposal, the root view in the centre of what is left.
         public var safeAreaInsets = EdgeInsets()
+        /// How much room views are told that there is across; nil for what the proposal says.
+        public var horizontalSizeClass: UserInterfaceSizeClass?
+        /// How much room views are told that there is from top to bottom; nil for what the proposal says.
+        public var verticalSizeClass: UserInterfaceSizeClass?
         /// How much a person sees of the window that shows the view.
         public var scenePhase = ScenePhase.active
         /// The date when the host is made; it goes on with the host's time. Pinned, so that clocks show the same on
@@ -162,6 +166,20 @@ extension World {
             self.init(name, path, { "\($0)" }, { name in cases.first { "\($0)" == name } }, inherit: inherit)
         }
 
+        private static func sizeClass(
+            _ name: String, _ path: WritableKeyPath<Settings, UserInterfaceSizeClass?> & Sendable,
+            _ inherited: WritableKeyPath<EnvironmentValues, UserInterfaceSizeClass?> & Sendable
+        ) -> Setting {
+            let names: [UserInterfaceSizeClass: String] = [.compact: "compact", .regular: "regular"]
+            return Setting(
+                name, path, { $0.flatMap { names[$0] } },
+                { (written: String?) in
+                    guard let written else { return .some(nil) }
+                    return names.first { $0.value == written }.map { .some($0.key) }
+                }
+            ) { if let given = $0 { $1[keyPath: inherited] = given } }
+        }
+
         /// Every setting, in the order in which it is applied.
         static let all: [Setting] = [
             Setting("proposal", \.proposal, { [$0.width, $0.height] }, { ProposedViewSize(written: $0) }) {
@@ -204,6 +222,8 @@ extension World {
                 $1.hasSafeArea = $0 != EdgeInsets()
                 $1.screenSafeArea = $0
             },
+            sizeClass("horizontalSizeClass", \.horizontalSizeClass, \.horizontalSizeClass),
+            sizeClass("verticalSizeClass", \.verticalSizeClass, \.verticalSizeClass),
             Setting("scenePhase", \.scenePhase, oneOf: [.background, .inactive, .active]) {
                 if $1.scenePhase != $0 { $1.scenePhase = $0 }
             },

@@ -21,22 +21,40 @@ public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, norm
 public final class UITraitCollection: NSObject, @unchecked Sendable {
     // Safe: it does not change; values of the environment are copied when they are set.
     let environment: EnvironmentValues
-    private let given: [PartialKeyPath<EnvironmentValues>]
+    private let given: [Given]
 
-    init(_ environment: EnvironmentValues, given: [PartialKeyPath<EnvironmentValues>] = []) {
+    /// What a collection was made with.
+    private struct Given {
+        let inherit: (inout EnvironmentValues) -> Void
+        let set: (inout World.Settings) -> Void
+    }
+
+    init(_ environment: EnvironmentValues) {
+        self.environment = environment
+        given = []
+        super.init()
+    }
+
+    private init(_ given: [Given]) {
+        var environment = HostAtWork.now.environment
+        for given in given { given.inherit(&environment) }
         self.environment = environment
         self.given = given
         super.init()
     }
 
-    private convenience init<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V?) {
-        var environment = HostAtWork.now.environment
+    /// - Parameters:
+    ///   - value: nil where nothing is said.
+    ///   - set: gives the value to a world.
+    private convenience init<V>(
+        _ path: WritableKeyPath<EnvironmentValues, V>, _ value: V?,
+        set: @escaping (inout World.Settings, V) -> Void
+    ) {
         guard let value else {
-            self.init(environment)
+            self.init([])
             return
         }
-        environment[keyPath: keyPath] = value
-        self.init(environment, given: [keyPath])
+        self.init([Given(inherit: { $0[keyPath: path] = value }, set: { set(&$0, value) })])
     }
 
     /// The surroundings of the host at work.
@@ -44,46 +62,58 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// The surroundings of the host at work, in a scheme.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init(\.colorScheme, userInterfaceStyle.scheme)
+        self.init(\.colorScheme, ColorScheme(userInterfaceStyle)) { $0.colorScheme = $1 }
     }
 
     /// The surroundings of the host at work, with so many pixels to a point.
-    public convenience init(displayScale: CGFloat) { self.init(\.displayScale, displayScale) }
+    public convenience init(displayScale: CGFloat) {
+        self.init(\.displayScale, displayScale) { $0.displayScale = Double($1) }
+    }
 
     /// The surroundings of the host at work, in a text size.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-        self.init(\.dynamicTypeSize, preferredContentSizeCategory.typeSize)
+        self.init(\.dynamicTypeSize, preferredContentSizeCategory.typeSize) { $0.dynamicTypeSize = $1 }
     }
 
     /// The surroundings of the host at work, in a direction of the language.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        let directions: [UITraitEnvironmentLayoutDirection: LayoutDirection] = [
-            .leftToRight: .leftToRight, .rightToLeft: .rightToLeft,
-        ]
-        self.init(\.layoutDirection, directions[layoutDirection])
+        self.init(\.layoutDirection, LayoutDirection(layoutDirection)) { $0.layoutDirection = $1 }
+    }
+
+    /// The surroundings of the host at work, with so much room across.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(\.horizontalSizeClass, UserInterfaceSizeClass(horizontalSizeClass).map(Optional.some)) {
+            $0.horizontalSizeClass = $1
+        }
+    }
+
+    /// The surroundings of the host at work, with so much room from top to bottom.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(\.verticalSizeClass, UserInterfaceSizeClass(verticalSizeClass).map(Optional.some)) {
+            $0.verticalSizeClass = $1
+        }
+    }
+
+    /// The surroundings of the host at work, where colours stand out so much.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(\._colorSchemeContrast, ColorSchemeContrast(accessibilityContrast)) {
+            if $1 == .increased {
+                $0.accessibility.insert(.increaseContrast)
+            } else {
+                $0.accessibility.remove(.increaseContrast)
+            }
+        }
     }
 
     /// The surroundings of the host at work, with what the collections were made with; of several that say the same,
     /// the last.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-        var environment = HostAtWork.now.environment
-        for other in traitCollections {
-            for path in other.given { environment.take(path, from: other.environment) }
-        }
-        self.init(environment, given: traitCollections.flatMap(\.given))
+        self.init(traitCollections.flatMap(\.given))
     }
 
     /// Sets what the collection was made with, and nothing else.
     package func set(_ settings: inout World.Settings) {
-        for path in given {
-            switch path {
-            case \EnvironmentValues.colorScheme: settings.colorScheme = environment.colorScheme
-            case \EnvironmentValues.displayScale: settings.displayScale = Double(environment.displayScale)
-            case \EnvironmentValues.dynamicTypeSize: settings.dynamicTypeSize = environment.dynamicTypeSize
-            case \EnvironmentValues.layoutDirection: settings.layoutDirection = environment.layoutDirection
-            default: break
-            }
-        }
+        for given in given { given.set(&settings) }
     }
 
     /// The surroundings of the host at work.
@@ -115,18 +145,6 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         guard let traitCollection else { return true }
         return userInterfaceStyle != traitCollection.userInterfaceStyle
             || accessibilityContrast != traitCollection.accessibilityContrast
-    }
-}
-
-extension EnvironmentValues {
-    fileprivate mutating func take(_ path: PartialKeyPath<EnvironmentValues>, from other: EnvironmentValues) {
-        switch path {
-        case \EnvironmentValues.colorScheme: colorScheme = other.colorScheme
-        case \EnvironmentValues.displayScale: displayScale = other.displayScale
-        case \EnvironmentValues.layoutDirection: layoutDirection = other.layoutDirection
-        case \EnvironmentValues.dynamicTypeSize: dynamicTypeSize = other.dynamicTypeSize
-        default: break
-        }
     }
 }
 

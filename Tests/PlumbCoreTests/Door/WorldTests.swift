@@ -13,7 +13,9 @@ struct WorldTests {
         ("colorScheme", "\"dark\"", "colorScheme"), ("layoutDirection", "\"rightToLeft\"", "layoutDirection"),
         ("dynamicTypeSize", "\"accessibility2\"", "dynamicTypeSize"), ("accessibility", "24", "legibilityWeight"),
         ("locale", "\"de\"", "locale"), ("timeZone", "\"Europe/Berlin\"", "timeZone"),
-        ("safeAreaInsets", "[1,2,3,4]", "hasSafeArea"), ("scenePhase", "\"inactive\"", "scenePhase"),
+        ("safeAreaInsets", "[1,2,3,4]", "hasSafeArea"),
+        ("horizontalSizeClass", "\"regular\"", "horizontalSizeClass"),
+        ("verticalSizeClass", "\"compact\"", "verticalSizeClass"), ("scenePhase", "\"inactive\"", "scenePhase"),
         ("date", "1000.5", nil), ("system", "\"iOS26\"", nil),
         (
             "device",
@@ -28,6 +30,7 @@ struct WorldTests {
     private static func inherited(_ values: EnvironmentValues) -> [String: String] {
         [
             "horizontalSizeClass": "\(String(describing: values.horizontalSizeClass))",
+            "verticalSizeClass": "\(String(describing: values.verticalSizeClass))",
             "displayScale": "\(values.displayScale)", "colorScheme": "\(values.colorScheme)",
             "layoutDirection": "\(values.layoutDirection)", "dynamicTypeSize": "\(values.dynamicTypeSize)",
             "legibilityWeight": "\(String(describing: values.legibilityWeight))",
