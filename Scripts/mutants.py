@@ -95,9 +95,15 @@ required""".split()
 STATEMENT = re.compile(rf"^(?!\s*(?:{'|'.join(KEYWORDS)})\b)(?!\s*self\.\w+ = |\s*self\.init\b)\s*[a-z_(][^{{}}]*$")
 
 
+# Whether there is a box or a node: those with the number 0 are roots, which none of these is, so that "> 0" and ">= 1"
+# ask the same.
+IS_THERE = re.compile(r"(?<![\w.])(child|box|current|screen|container) (>=|<) 0\b")
+
+
 def options(line, mask, previous):
     """Ways to change a line: (name, new line with %d for the change's number, what it reads as)."""
     found = []
+    mask = IS_THERE.sub(lambda match: "_" * len(match.group()), mask)
     stripped = mask.strip()
     if not stripped or stripped.startswith(("@", "#", "import ", "case ", "default")) or re.search(
             r"\boperator\b|\bfunc [^\w`]|\bwhere Self\b|\bextension\b|fatalError|precondition|assert", stripped):

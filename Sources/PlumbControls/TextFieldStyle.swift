@@ -100,15 +100,8 @@ struct AnyTextFieldStyle: Equatable {
         return make(style)
     }
 
-    /// Styles without properties are told apart by their types, others by their values where these can be compared.
     static func == (a: AnyTextFieldStyle, b: AnyTextFieldStyle) -> Bool {
-        func compare<S: TextFieldStyle>(_ style: S) -> Bool {
-            guard let other = b.style as? S else { return false }
-            if MemoryLayout<S>.size == 0 { return true }
-            guard let style = style as? any Equatable else { return false }
-            func areEqual<E: Equatable>(_ style: E) -> Bool { (other as? E) == style }
-            return areEqual(style)
-        }
+        func compare<S: TextFieldStyle>(_ style: S) -> Bool { isSameStyle(style, b.style) }
         return compare(a.style)
     }
 }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import PlumbControls
 @testable import PlumbCore
+import PlumbPlatform
 
 /// Menus of views that are held.
 @MainActor
@@ -199,5 +200,22 @@ import Testing
         host.rest()
         host.go("Delete")
         #expect(log.take() == ["delete"])
+    }
+
+    /// The menu of a row closes when the finger has moved as far as one that scrolls.
+    @Test(arguments: [(-0.5, true), (0, false)] as [(CGFloat, Bool)])
+    func aRowIsMovedByAFingerThatMovesSoFar(beyond: CGFloat, isOpen: Bool) {
+        let host = screenOf(
+            List {
+                ForEach(["One", "Two"], id: \.self) { name in Text(name).contextMenu { Button("Copy") {} } }
+                    .onMove { _, _ in }
+            })
+        let y = host.element("One")?.frame.midY ?? 0
+        host.send(.touch(.began, at: CGPoint(x: 200, y: y)))
+        for _ in 0..<7 { host.advance(by: 0.1) }
+        #expect(host.labels.contains("Copy"))
+        host.send(.touch(.changed, at: CGPoint(x: 200, y: y + Platform.iOS17.gestures.panDistance + beyond)))
+        host.rest()
+        #expect(host.labels.contains("Copy") == isOpen)
     }
 }

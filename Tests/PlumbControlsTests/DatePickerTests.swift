@@ -319,6 +319,9 @@ import Testing
         Act(
             testDescription: "a chip's calendar", style: "compact", taps: ["Date", "Monday, January 1, 2007"],
             written: [moment(2007, 1, 1, 9, 41)]),
+        Act(
+            testDescription: "a chip's calendar by voice", style: "compact",
+            taps: ["!Jan 9, 2007", "Monday, January 1, 2007"], written: [moment(2007, 1, 1, 9, 41)]),
     ]
 
     private func host(_ act: Act, _ record: Record<Date>) -> ViewHost {
@@ -335,12 +338,13 @@ import Testing
     @Test(arguments: acts) func writes(_ act: Act) throws {
         let record = Record<Date>()
         let host = host(act, record)
+        let ways: [Character: String] = ["+": "increment", "-": "decrement", "!": "activate"]
         for step in act.taps {
             let name = String(step.dropFirst())
             switch step.first {
-            case "+", "-":
+            case let way? where ways[way] != nil:
                 let node = try #require(elements(host).first { plain($0.value) == name }, "\(step)")
-                host.apply(.perform(step.first == "+" ? "increment" : "decrement", on: .element(node.id)))
+                host.apply(.perform(ways[way] ?? "", on: .element(node.id)))
                 host.advance(by: 1)
             default: try tap(step, host)
             }

@@ -158,6 +158,17 @@ import Testing
         #expect(abs((host.frame("b")?[0] ?? 0) - 330) < 0.01)
     }
 
+    /// The buttons of a dialog are capsules that stand apart.
+    @Test func buttonsOfADialogStandApart() throws {
+        let view = Color.clear.confirmationDialog("Title", isPresented: .constant(true)) {
+            ForEach(["a", "b", "c"], id: \.self) { name in Button(name) {} }
+        }
+        let host = host(view, .iOS26)
+        host.advance(by: 2)
+        let frames = try ["a", "b", "c"].map { try #require(host.element($0)?.frame) }
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $1.minY - $0.maxY == 8 }, "\(frames)")
+    }
+
     /// A gap that is fixed leaves two panes beside each other, in the middle of the bar.
     @Test func aFixedGapIsNarrow() throws {
         let view = NavigationStack {

@@ -20,6 +20,24 @@ struct HStackTests {
                 Color.red.named("c")
             }
         },
+        // Of two that stretch alike, the first in the source first: 130 ÷ 2 = 65 → 50; 80 ÷ 1 → 80.
+        LayoutCase(
+            "source order, steps first", in: 130, 10, size: [130, 10], ["a": [0, 0, 50, 10], "b": [50, 0, 80, 10]]
+        ) {
+            HStack(spacing: 0) {
+                Steps {}.named("a")
+                Color.red.named("b")
+            }
+        },
+        // 130 ÷ 2 → 65; 65 ÷ 1 → 50.
+        LayoutCase(
+            "source order, steps last", in: 130, 10, size: [115, 10], ["a": [65, 0, 50, 10], "b": [0, 0, 65, 10]]
+        ) {
+            HStack(spacing: 0) {
+                Color.red.named("b")
+                Steps {}.named("a")
+            }
+        },
         // The rigid ones first (flexibility 0): 200 − 16 = 184; 50 and 30 go, 104 are left.
         LayoutCase(
             "rigid before flexible", in: 200, 50, size: [200, 50],
@@ -174,4 +192,14 @@ struct HStackTests {
             #expect(abs(frame[2] - length) < 1e-9)
         }
     }
+}
+
+/// Takes what it is offered, in whole steps of 50 points.
+private struct Steps: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width = proposal.width ?? 0
+        return CGSize(width: width.isFinite ? (width / 50).rounded(.down) * 50 : width, height: 10)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }

@@ -52,6 +52,13 @@ import Testing
                 Spacer(minLength: 0)
             }
         },
+        Case("a limit that goes is gone at once", [0: [0, 0, 20, 10], 0.5: [0, 0, 20, 10], 1: [0, 0, 20, 10]]) { on in
+            HStack(spacing: 0) {
+                Color.red.frame(minWidth: on ? nil : 60, maxWidth: 90).frame(height: 10).accessibilityIdentifier("a")
+                Color.blue.frame(width: 80)
+            }
+            .frame(width: 100, alignment: .leading)
+        },
         Case("a layout's data is negotiated anew", [0: [0, 0, 10, 10], 0.5: [25, 0, 10, 10], 1: [50, 0, 10, 10]]) {
             on in
             ShiftLayout(shift: on ? 50 : 0) { Color.red.accessibilityIdentifier("a") }.frame(height: 10)

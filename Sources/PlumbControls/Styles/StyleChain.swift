@@ -66,7 +66,7 @@ struct StyleChain<Configuration>: Equatable {
 }
 
 /// Equal where the styles can tell, else of the same type and without content.
-private func isSameStyle<Style>(_ style: Style, _ other: Any) -> Bool {
+func isSameStyle<Style>(_ style: Style, _ other: Any) -> Bool {
     guard let other = other as? Style else { return false }
     if MemoryLayout<Style>.size == 0 { return true }
     func compare<E: Equatable>(_ style: E) -> Bool { (other as? E).map { $0 == style } ?? false }

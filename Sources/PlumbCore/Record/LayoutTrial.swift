@@ -1,7 +1,7 @@
 import Foundation
 import PlumbLayout
 
-/// Makes changes to boxes, and takes them back in the opposite order.
+/// Makes changes to boxes, and takes them back in the opposite order. The host lays out everything anew after both.
 @MainActor
 final class LayoutTrial {
     private let tree: LayoutTree
@@ -60,14 +60,12 @@ final class LayoutTrial {
         let (horizontal, vertical) = (tree[id].horizontal, tree[id].vertical)
         keep(tree[id].parent)
         body(&tree[id])
-        tree.invalidate(id)
         undoing.append { [tree] in
             tree[id].numbers = numbers
             (tree[id].horizontal, tree[id].vertical) = (horizontal, vertical)
             let own = BoxFlags.uniformSpacing
             tree[id].flags.subtract(own)
             tree[id].flags.formUnion(flags.intersection(own))
-            tree.invalidate(id)
         }
         return true
     }
@@ -121,15 +119,12 @@ final class LayoutTrial {
         tree[id].nextSibling = .none
         tree[id].parent = outer
         if tree[id].flags.contains(.looksAround) { tree.markLookingAround(outer) }
-        tree.invalidate(id)
         undoing.append { [self] in
             tree[id].nextSibling = tree[outer].nextSibling
             tree[id].parent = parent
             replace(outer, in: parent, by: id)
             tree[outer].firstChild = .none
             tree.removeBox(outer)
-            tree.invalidate(parent)
-            tree.invalidate(id)
         }
         return outer
     }
@@ -158,11 +153,7 @@ final class LayoutTrial {
         tree.setFlexibleFrame(
             FlexibleFrame(
                 width: length(old.width, minWidth, maxWidth), height: length(old.height, minHeight, maxHeight)), of: id)
-        tree.invalidate(id)
-        undoing.append { [tree] in
-            tree.setFlexibleFrame(old, of: id)
-            tree.invalidate(id)
-        }
+        undoing.append { [tree] in tree.setFlexibleFrame(old, of: id) }
         return true
     }
 
@@ -181,11 +172,7 @@ final class LayoutTrial {
         let old = tree[id].rule
         keep(tree[id].parent)
         tree.setRule(rule, of: id)
-        tree.invalidate(id)
-        undoing.append { [tree] in
-            tree.setRule(old, of: id)
-            tree.invalidate(id)
-        }
+        undoing.append { [tree] in tree.setRule(old, of: id) }
     }
 
     private func remove(_ view: Int) -> Bool {
@@ -201,12 +188,9 @@ final class LayoutTrial {
         guard child == id else { return false }
         let next = tree[id].nextSibling
         if previous < 0 { tree[parent].firstChild = next } else { tree[previous].nextSibling = next }
-        tree.invalidate(parent)
         undoing.append { [tree] in
             if previous < 0 { tree[parent].firstChild = id } else { tree[previous].nextSibling = id }
             tree[id].nextSibling = next
-            tree.invalidate(parent)
-            tree.invalidate(id)
         }
         return true
     }
@@ -222,13 +206,11 @@ final class LayoutTrial {
         tree[id].firstChild = front
         tree[front].nextSibling = back
         tree[back].nextSibling = .none
-        tree.invalidate(id)
         undoing.append { [tree] in
             tree[id].flags.remove(.behind)
             tree[id].firstChild = back
             tree[back].nextSibling = front
             tree[front].nextSibling = .none
-            tree.invalidate(id)
         }
         return true
     }
