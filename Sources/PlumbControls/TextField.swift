@@ -17,6 +17,7 @@ public struct TextField<Label: View>: View {
     private let editingChanged: ((Bool) -> Void)?
     private let committed: (() -> Void)?
     @Environment(\.textFieldStyles) private var styles
+    @Environment(\.locale) private var locale
     /// What stands in a field for a value while it is being edited.
     @State private var draft: String?
 
@@ -48,12 +49,12 @@ public struct TextField<Label: View>: View {
         case .content(let content): return content.with(label: label)
         case .text(let text): return content(text, editingChanged: editingChanged, committed: committed)
         case .value(let value):
-            let draft = $draft
+            let (draft, locale) = ($draft, locale)
             let text = Binding(
-                get: { draft.wrappedValue ?? value.text() }, set: { draft.wrappedValue = $0 })
+                get: { draft.wrappedValue ?? value.text(locale) }, set: { draft.wrappedValue = $0 })
             func commit() {
                 guard let new = draft.wrappedValue else { return }
-                if new != value.text() { value.commit(new) }
+                if new != value.text(locale) { value.commit(new, locale) }
                 draft.wrappedValue = nil
             }
             return content(
@@ -63,12 +64,7 @@ public struct TextField<Label: View>: View {
                     editingChanged?(isEditing)
                 },
                 // Reading the value is no action: return goes on to the button that waits for it.
-                committed: committed.map { committed in
-                    {
-                        commit()
-                        committed()
-                    }
-                }, willSubmit: commit)
+                committed: committed, willSubmit: commit)
         }
     }
 
@@ -92,8 +88,8 @@ enum TextFieldSource {
 }
 
 struct TextFieldValue {
-    let text: () -> String
-    let commit: (String) -> Void
+    let text: (Locale) -> String
+    let commit: (String, Locale) -> Void
 }
 
 /// A text field without a style around it.

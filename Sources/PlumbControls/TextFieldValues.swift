@@ -6,7 +6,7 @@ import PlumbCore
 extension TextField {
     /// - Parameters:
     ///   - value: the value that the field shows and changes.
-    ///   - format: how the value is written and read.
+    ///   - format: how the value is written and read, in the locale of the field.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -123,25 +123,25 @@ extension TextField where Label == Text {
 
 extension TextFieldValue {
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
-        text = { format.format(value.wrappedValue) }
-        commit = { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } }
+        text = { format.locale($0).format(value.wrappedValue) }
+        commit = { if let new = try? format.locale($1).parseStrategy.parse($0) { value.wrappedValue = new } }
     }
 
     init<F: ParseableFormatStyle>(optional value: Binding<F.FormatInput?>, _ format: F)
     where F.FormatOutput == String {
-        text = { value.wrappedValue.map(format.format) ?? "" }
-        commit = { text in
+        text = { value.wrappedValue.map(format.locale($0).format) ?? "" }
+        commit = { text, locale in
             if text.isEmpty {
                 value.wrappedValue = nil
-            } else if let new = try? format.parseStrategy.parse(text) {
+            } else if let new = try? format.locale(locale).parseStrategy.parse(text) {
                 value.wrappedValue = new
             }
         }
     }
 
     init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-        text = { formatter.string(for: value.wrappedValue) ?? "" }
-        commit = { text in
+        text = { _ in formatter.string(for: value.wrappedValue) ?? "" }
+        commit = { text, _ in
             guard let object = TextFieldValue.object(of: text, formatter) else { return }
             if let new = object as? V {
                 value.wrappedValue = new

@@ -11,6 +11,15 @@ package enum RunLocale {
         set { locale.withLock { $0 = newValue } }
     }
 
+    /// The calendar of that locale, with its words, in the time zone of the process.
+    package static var calendar: Calendar {
+        let locale = current
+        var calendar = locale.calendar
+        calendar.locale = locale
+        calendar.timeZone = .current
+        return calendar
+    }
+
     /// A locale that was given; the app's for the machine's own, and for none (a calendar has one without a name).
     package static func resolved(_ locale: Locale?) -> Locale {
         guard let locale, !locale.identifier.isEmpty, locale != .current, locale != .autoupdatingCurrent else {

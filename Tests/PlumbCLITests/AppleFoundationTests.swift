@@ -31,6 +31,48 @@ struct AppleFoundationTests {
         #expect(run.status == 0 && run.output.contains("[2, 1]"), "\(run.errors)")
     }
 
+    /// Foundation brings Observation along.
+    @Test func modelsAreObserved() throws {
+        let folder = try ScratchFolder()
+        try folder.write("import Foundation\n\n@Observable class Order { var width = 3.0 }\n", to: "Order.swift")
+        try folder.write(
+            """
+            import SwiftUI
+            struct A: View {
+                @State private var order = Order()
+                var body: some View {
+                    Color.red.frame(width: order.width, height: 1).onAppear { order.width = 5 }
+                }
+            }
+            """, to: "Views.swift")
+        let run = try PlumbRun(["layout", ".", "--size", "fit", "--json"], in: folder.url)
+        #expect(run.status == 0 && run.output.contains("[5, 1]"), "\(run.errors)")
+    }
+
+    /// What is no view asks for the machine's locale, which is the app's here: that of the call.
+    @Test(arguments: [
+        ("12.5.formatted(.currency(code: \"USD\"))", "$12.50", "12,50 $"), ("1234.5.formatted()", "1,234.5", "1.234,5"),
+        ("day.formatted(.dateTime.day().month().year())", "Jan 2, 2001", "2. Jan. 2001"),
+        ("dates.string(from: day)", "January 2, 2001", "2. Januar 2001"),
+        ("numbers.string(from: 0.5) ?? \"\"", "50%", "50\u{A0}%"), ("Locale.current.identifier", "en_US", "de_DE"),
+        ("\"\\(Calendar.current.firstWeekday)\"", "1", "2"), ("Calendar.current.monthSymbols[0]", "January", "Januar"),
+    ])
+    func theLocaleIsThatOfTheCall(_ expression: String, english: String, german: String) throws {
+        let text = """
+            import SwiftUI
+            let day = Date(timeIntervalSinceReferenceDate: 100_000)
+            let dates = { let dates = DateFormatter(); dates.dateStyle = .long; return dates }()
+            let numbers = { let numbers = NumberFormatter(); numbers.numberStyle = .percent; return numbers }()
+            struct A: View { var body: some View { Text(verbatim: \(expression)) } }
+            """.replacingOccurrences(of: "let dates = {", with: "nonisolated(unsafe) let dates = {")
+            .replacingOccurrences(of: "let numbers = {", with: "nonisolated(unsafe) let numbers = {")
+        for (options, words) in [([], english), (["--locale", "de_DE"], german)] {
+            let run = try ScratchFolder().plumb("layout", text, ["--accessibility"] + options)
+            let said = run.output.replacingOccurrences(of: "\u{A0}", with: " ")
+            #expect(said.contains(words.replacingOccurrences(of: "\u{A0}", with: " ")), "\(run.output)\(run.errors)")
+        }
+    }
+
     @Test func viewsAreNotAmongThem() throws {
         let folder = try ScratchFolder()
         try folder.write("import Foundation\nlet text = Text(\"a\")\n", to: "Model.swift")

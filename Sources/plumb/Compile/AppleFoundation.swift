@@ -10,7 +10,7 @@ import PlumbRendering
 /// are counted from 1 again.
 enum AppleFoundation {
     private static let foundation = [
-        "PlumbFoundation", "struct PlumbCore.LocalizedStringResource", "func PlumbGraphics.CGRectMake",
+        "PlumbFoundation", "Observation", "struct PlumbCore.LocalizedStringResource", "func PlumbGraphics.CGRectMake",
         "func PlumbGraphics.CGPointMake", "func PlumbGraphics.CGSizeMake", "struct PlumbGraphics.CGAffineTransform",
         "class PlumbControls.NSItemProvider", "protocol PlumbControls.NSItemProviderReading",
         "protocol PlumbControls.NSItemProviderWriting",
@@ -38,6 +38,21 @@ enum AppleFoundation {
 }
 
 extension AppleFoundation {
+    /// A text without the submodules in its imports (`import UIKit.UIFont`), which Apple's frameworks have and these
+    /// modules have not: spaces stand there, so that places stay as they are.
+    static func withoutSubmodules(_ text: Data) -> Data {
+        let modules = ["Foundation"] + Installation.appleModules.keys
+        // Few files have any.
+        guard modules.contains(where: { text.range(of: Data("import \($0).".utf8)) != nil }) else { return text }
+        var result = String(decoding: text, as: UTF8.self)
+        for match in result.matches(of: /import[ \t]+(\w+)((?:\.\w+)+)/).reversed()
+        where modules.contains(String(match.1)) {
+            let length = match.2.utf8.count
+            result.replaceSubrange(match.2.startIndex..<match.2.endIndex, with: String(repeating: " ", count: length))
+        }
+        return Data(result.utf8)
+    }
+
     /// What the compiler says, with the end of a file in the line where it is: that alone it counts from the first line
     /// of all.
     static func withEnds(_ said: Data, of files: [SourceFile]) -> Data {

@@ -86,7 +86,7 @@ struct ModuleBuild {
     func writeCopies(with tables: [MakerTable], without leftOut: [Int: [PreviewCall]] = [:]) throws {
         for (index, file) in module.files.enumerated() {
             let kept = PreviewCall.removing(leftOut[index] ?? [], from: self.text(of: file))
-            var text = AppleFoundation.withImports(kept, of: file)
+            var text = AppleFoundation.withImports(AppleFoundation.withoutSubmodules(kept), of: file)
             if isOneFile { text += Data(module.additions.utf8) }
             text += Data(tables[index].source.utf8)
             guard FileManager.default.contents(atPath: copy(index)) != text else { continue }
