@@ -413,6 +413,23 @@ import Testing
         #expect(hasShadow == (line.dim == 0))
     }
 
+    /// A page whose views paint nothing steps back as a card with the background of windows.
+    @Test(arguments: [ColorScheme.light, .dark]) func aPageWithoutBackgroundStepsBackToo(scheme: ColorScheme) {
+        struct Page: View {
+            @State private var isShown = false
+            var body: some View {
+                Button("Show") { isShown = true }.sheet(isPresented: $isShown) { Color.red }
+            }
+        }
+        let host = screenOf(Page())
+        host.apply(.surroundings(World.Change(\.colorScheme, scheme)))
+        host.go("Show")
+        let ground: Double = scheme == .light ? 1 : 0
+        let seen = SeenFills(host).fills.filter { $0.color.red == ground && $0.color.blue == ground }
+        let card = seen.map(\.frame).first { abs($0.minX - 16.3) < 0.1 && abs($0.minY - 59) < 0.1 }
+        #expect(card.map { abs($0.width - 360.4) < 0.1 } == true, "\(seen)")
+    }
+
     /// The mark by which it is dragged: 36 × 5, 5 below its top; without a word where it rests at several heights.
     @Test(
         arguments: [

@@ -477,6 +477,18 @@ import Testing
         #expect(host.labels.contains("page 5") && host.element("Tab 0") == nil)
     }
 
+    /// What lies under the bar is the chosen tab's, not what the list of the others has, which nobody sees.
+    @Test(arguments: [5, 6]) func theBarHasItsGroundOverContent(count: Int) {
+        let host = screenOf(
+            TabView {
+                ForEach(0..<count, id: \.self) { number in
+                    List(0..<50) { Text("Row \($0)") }.tabItem { Text("Tab \(number)") }
+                }
+            })
+        host.rest()
+        #expect(!host.dump.contains("layer 0 "))
+    }
+
     @Test func sixTabsStandInAWideBar() {
         let host = screenOf(
             NewTabs(place: .constant(.home), extras: 4, log: LifeLog()), width: 834, height: 1194, top: 24, bottom: 20)

@@ -48,7 +48,7 @@ private struct TabPages: View {
             }
             if !rest.isEmpty {
                 Page(isShown: isMore) {
-                    MoreTabs(tabs: rest, chosen: isListShown ? nil : chosen, model: model) { tab in
+                    MoreTabs(tabs: rest, chosen: isMore && !isListShown ? chosen : nil, model: model) { tab in
                         if let tab { choose(tab) } else { isListShown = true }
                     }
                 }

@@ -155,13 +155,13 @@ public struct Font: Hashable, Sendable {
         Font(.named(name, size: Double(fixedSize), relativeTo: nil))
     }
 
-    /// The font in a weight, which wins over the bold trait and over the weight of the views around. Letters are wider
-    /// or narrower by it; lines of the system's font stay as high.
+    /// The font in a weight, which wins over that of the views around. The bold trait of a text or of a view makes a
+    /// lighter one bold. Letters are wider or narrower by it; lines of the system's font stay as high.
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
     /// The font with wider or narrower letters; texts are as wide as they become by it.
     public func width(_ width: Width) -> Font { with { $0.width = width } }
     /// The bold trait: bold for large titles, titles and second titles and for fonts by size, semibold for the other
-    /// styles (Docs/Rules.md, section 21). A weight wins over it.
+    /// styles (Docs/Rules.md, section 21). A weight of the font wins over it.
     public func bold() -> Font { with { $0.isBold = true } }
     /// The font with slanted letters.
     public func italic() -> Font { with { $0.isItalic = true } }
@@ -192,8 +192,11 @@ public struct Font: Hashable, Sendable {
         let dynamicType = environment.dynamicTypeSize
         let traits = environment.fontTraits
         var design = own.design ?? self.design ?? environment.fontDesign ?? .default
-        var weight = own.weight ?? self.weight ?? environment.fontWeight
+        let isMadeBold = own.isBold ?? traits.isBold
         let isBold = own.isBold ?? (isBold || traits.isBold)
+        // The bold trait of a text, or around it, changes a font in a lighter weight.
+        let weightOfFont = isMadeBold ? self.weight.flatMap { $0.value > Weight.bold.value ? $0 : nil } : self.weight
+        var weight = own.weight ?? weightOfFont ?? environment.fontWeight
         let size: Double
         // Sizes that are given have none, whatever the design.
         var leading = 0.0

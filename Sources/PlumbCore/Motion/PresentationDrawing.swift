@@ -6,7 +6,7 @@ extension DrawPass {
     /// What a presentation shows, or still shows on its way out.
     ///
     /// 1. Before it, what dims all that lies behind. 2. A presentation that has stepped back is drawn smaller, with
-    /// round corners, and the page on black.
+    /// round corners, and the page on black: with the background that windows have, whatever its views paint.
     mutating func draw(_ presentation: Presentation) {
         guard presentation.outermost >= 0, !tree[presentation.content].x.isNaN else { return }
         context.alignsToPixels = true
@@ -27,6 +27,7 @@ extension DrawPass {
         context.items.append(
             .pushClip(Path(roundedRect: frame, cornerRadius: radius, style: .continuous), FillStyle()))
         context.alignsToPixels = false
+        if isPage { fill(frame, graph.environment(0).rgba(.background)) }
         draw(presentation.outermost, in: .zero)
         context.items += [.pop, .pop]
     }
