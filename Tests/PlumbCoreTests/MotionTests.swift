@@ -52,7 +52,8 @@ import Testing
                 Spacer(minLength: 0)
             }
         },
-        Case("a limit that goes is gone at once", [0: [0, 0, 20, 10], 0.5: [0, 0, 20, 10], 1: [0, 0, 20, 10]]) { on in
+        // The limit is gone at once; what it held travels to its new size.
+        Case("a limit goes", [0: [0, 0, 60, 10], 0.5: [0, 0, 40, 10], 1: [0, 0, 20, 10]]) { on in
             HStack(spacing: 0) {
                 Color.red.frame(minWidth: on ? nil : 60, maxWidth: 90).frame(height: 10).accessibilityIdentifier("a")
                 Color.blue.frame(width: 80)

@@ -1,4 +1,5 @@
 import Foundation
+import PlumbGraphics
 import PlumbLayout
 
 /// How far in front presentations lie. Of one level, what came later lies above.
@@ -52,6 +53,8 @@ package struct PresentationRecess {
     package var scale: CGFloat
     /// Of its corners in the end, in points.
     package var radius: CGFloat
+    /// What a page that steps back is painted on: the background of windows.
+    var ground: RGBA?
 
     package init(amount: Double, scale: CGFloat, radius: CGFloat) {
         self.amount = amount

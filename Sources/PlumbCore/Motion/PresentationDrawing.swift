@@ -27,7 +27,7 @@ extension DrawPass {
         context.items.append(
             .pushClip(Path(roundedRect: frame, cornerRadius: radius, style: .continuous), FillStyle()))
         context.alignsToPixels = false
-        if isPage { fill(frame, graph.environment(0).rgba(.background)) }
+        if isPage, let ground = recess.ground { fill(frame, ground) }
         draw(presentation.outermost, in: .zero)
         context.items += [.pop, .pop]
     }

@@ -99,6 +99,7 @@ private final class Presenter<Presented: View>: NodeObject {
         let presentation = presentation.flatMap { $0.content >= 0 ? $0 : nil } ?? makePresentation()
         self.presentation = presentation
         presentation.traits = modifier.traits
+        presentation.traits.recess?.ground = Color(system: .background).rgba(in: values)
         presentation.dimming = modifier.dimming?.rgba(in: values)
         graph[presentation.node].environment = graph[node].environment
         if !presentation.isPresented {

@@ -197,9 +197,8 @@ package enum CodeMap {
         Room(
             "plumb", "The command. One file for each subcommand.",
             imports: [
-                "PlumbUI", "PlumbHosting", "PlumbPages", "PlumbSnapshotFiles", "PlumbWhy", "PlumbCairo", "PlumbSVG",
-                "PlumbRendering",
-                "PlumbVersion", "ArgumentParser",
+                "PlumbUI", "PlumbFoundation", "PlumbHosting", "PlumbPages", "PlumbSnapshotFiles", "PlumbWhy",
+                "PlumbCairo", "PlumbSVG", "PlumbRendering", "PlumbVersion", "ArgumentParser",
             ]),
         Room("plumb-mcp", "A Model Context Protocol server. Runs `plumb`."),
         Room(
