@@ -1,9 +1,9 @@
 import Foundation
+import PlumbPlatform
 import Testing
 
 @testable import PlumbControls
 @testable import PlumbCore
-import PlumbPlatform
 
 /// Menus of views that are held.
 @MainActor
