@@ -95,9 +95,8 @@ required""".split()
 STATEMENT = re.compile(rf"^(?!\s*(?:{'|'.join(KEYWORDS)})\b)(?!\s*self\.\w+ = |\s*self\.init\b)\s*[a-z_(][^{{}}]*$")
 
 
-# Whether there is a box or a node: those with the number 0 are roots, which none of these is, so that "> 0" and ">= 1"
-# ask the same.
-IS_THERE = re.compile(r"(?<![\w.])(child|box|current|screen|container) (>=|<) 0\b")
+# Whether there is a child: what has the number 0 is a root, which is nobody's child, so that "> 0" and ">= 1" ask the same.
+IS_THERE = re.compile(r"(?<![\w.])child (>=|<) 0\b")
 
 
 def options(line, mask, previous):

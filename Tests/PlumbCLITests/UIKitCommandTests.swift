@@ -67,6 +67,23 @@ struct UIKitCommandTests {
         #expect(missing.status == 0 && missing.errors.contains("there is no picture \"nobody\" in the assets"))
     }
 
+    /// Apple's frameworks have submodules, and these modules have none. Strings stay, and errors are where they were.
+    @Test func submodulesAreTheirModules() throws {
+        let text = """
+            import SwiftUI
+            import UIKit.UIFont
+            import Foundation.NSDate; let size = UIFont.systemFontSize
+            let words = \"\"\"
+            import UIKit.UIView
+            \"\"\"
+            struct Content: View { var body: some View { Text(words).accessibilityIdentifier("t") } }
+            """
+        let run = try ScratchFolder().plumb("layout", text, ["--json", "--text", "fixed", "--size", "1000x100"])
+        #expect(run.errors.isEmpty && run.output.contains("[0, 0, 190, 20]"), "\(run.output)\(run.errors)")
+        let wrong = try ScratchFolder().plumb("layout", "import UIKit.UIFont; let a: Int = nil\n" + text, ["--json"])
+        #expect(wrong.errors.contains(":2:35: error:"), "\(wrong.errors)")
+    }
+
     /// `UTType` comes with its own framework's name, also without SwiftUI.
     @Test func kindsOfFilesHaveAModule() throws {
         let folder = try ScratchFolder()

@@ -341,10 +341,10 @@ import Testing
         let ways: [Character: String] = ["+": "increment", "-": "decrement", "!": "activate"]
         for step in act.taps {
             let name = String(step.dropFirst())
-            switch step.first {
-            case let way? where ways[way] != nil:
+            switch step.first.flatMap({ ways[$0] }) {
+            case let way?:
                 let node = try #require(elements(host).first { plain($0.value) == name }, "\(step)")
-                host.apply(.perform(ways[way] ?? "", on: .element(node.id)))
+                host.apply(.perform(way, on: .element(node.id)))
                 host.advance(by: 1)
             default: try tap(step, host)
             }

@@ -92,9 +92,16 @@ private struct TintedLabel: View {
     }
 
     var body: some View {
-        button.label
+        button.plainLabel(in: color, platform)
+    }
+}
+
+extension ButtonStyleConfiguration {
+    /// The label without anything around it.
+    @MainActor func plainLabel(in color: Color, _ platform: Platform) -> some View {
+        label
             .defaultForeground(color)
-            .faded(to: platform.metrics.pressedOpacity, isPressed: button.isPressed, platform)
+            .faded(to: platform.metrics.pressedOpacity, isPressed: isPressed, platform)
             // The whole of the label can be tapped, also where it paints nothing.
             .contentShape(Rectangle())
     }
@@ -245,7 +252,7 @@ private struct SquareLayout: Layout {
 
 extension View {
     /// Fades at once when it is pressed, and comes back little by little.
-    func faded(to opacity: Double, isPressed: Bool, _ platform: Platform) -> some View {
+    fileprivate func faded(to opacity: Double, isPressed: Bool, _ platform: Platform) -> some View {
         self.opacity(isPressed ? opacity : 1)
             .animation(isPressed ? nil : .easeOut(duration: platform.metrics.fade), value: isPressed)
     }

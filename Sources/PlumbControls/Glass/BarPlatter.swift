@@ -18,29 +18,23 @@ struct BarPlatter<Content: View>: View {
             let shape = Capsule(style: .continuous)
             if isProminent {
                 row.backgroundPreferenceValue(IsDisabledKey.self) { isDisabled in
-                    GlassPane(isDisabled ? disabledLook : look, in: shape)
+                    GlassPane(look(isDisabled: isDisabled), in: shape)
                 }
             } else {
-                row.glass(look, in: shape)
+                row.glass(look(), in: shape)
             }
         } else {
             HStack(spacing: metrics.barTextGap) { content }
         }
     }
 
-    private var look: GlassLook {
+    private func look(isDisabled: Bool = false) -> GlassLook {
         var look = GlassLook()
         if !hasGround { look.kind = .identity }
         if isProminent {
-            look.tint = tint ?? .accentColor
+            look.tint = isDisabled ? Color(system: .disabledBarButton) : tint ?? .accentColor
             look.isProminent = true
         }
-        return look
-    }
-
-    private var disabledLook: GlassLook {
-        var look = look
-        look.tint = Color(system: .disabledBarButton)
         return look
     }
 }
@@ -56,11 +50,7 @@ private struct ProminentBarLabel: View {
     @Environment(\.platform) private var platform
 
     var body: some View {
-        button.label
-            .defaultForeground(.white)
-            .faded(to: platform.metrics.pressedOpacity, isPressed: button.isPressed, platform)
-            .contentShape(Rectangle())
-            .preference(key: IsDisabledKey.self, value: !isEnabled)
+        button.plainLabel(in: .white, platform).preference(key: IsDisabledKey.self, value: !isEnabled)
     }
 }
 

@@ -170,13 +170,10 @@ extension World {
             _ name: String, _ path: WritableKeyPath<Settings, UserInterfaceSizeClass?> & Sendable,
             _ inherited: WritableKeyPath<EnvironmentValues, UserInterfaceSizeClass?> & Sendable
         ) -> Setting {
-            let names: [UserInterfaceSizeClass: String] = [.compact: "compact", .regular: "regular"]
+            let classes: [UserInterfaceSizeClass?] = [nil, .compact, .regular]
             return Setting(
-                name, path, { $0.flatMap { names[$0] } },
-                { (written: String?) in
-                    guard let written else { return .some(nil) }
-                    return names.first { $0.value == written }.map { .some($0.key) }
-                }
+                name, path, { $0.map { "\($0)" } },
+                { name in classes.first { $0.map { "\($0)" } == name } }
             ) { if let given = $0 { $1[keyPath: inherited] = given } }
         }
 

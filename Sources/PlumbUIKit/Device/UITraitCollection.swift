@@ -153,20 +153,15 @@ extension UIUserInterfaceStyle {
     public init(_ colorScheme: ColorScheme?) {
         self = colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
     }
-
-    fileprivate var scheme: ColorScheme? {
-        switch self {
-        case .unspecified: nil
-        case .light: .light
-        case .dark: .dark
-        }
-    }
 }
 
 extension ColorScheme {
     /// The scheme that UIKit's name says; nil for none in particular.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
-        guard let scheme = uiUserInterfaceStyle.scheme else { return nil }
-        self = scheme
+        switch uiUserInterfaceStyle {
+        case .unspecified: return nil
+        case .light: self = .light
+        case .dark: self = .dark
+        }
     }
 }

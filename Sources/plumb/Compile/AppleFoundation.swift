@@ -44,13 +44,17 @@ extension AppleFoundation {
         let modules = ["Foundation"] + Installation.appleModules.keys
         // Few files have any.
         guard modules.contains(where: { text.range(of: Data("import \($0).".utf8)) != nil }) else { return text }
-        var result = String(decoding: text, as: UTF8.self)
-        for match in result.matches(of: /import[ \t]+(\w+)((?:\.\w+)+)/).reversed()
-        where modules.contains(String(match.1)) {
-            let length = match.2.utf8.count
-            result.replaceSubrange(match.2.startIndex..<match.2.endIndex, with: String(repeating: " ", count: length))
+        var bytes = Array(text)
+        var walk = SourceWalk(bytes)
+        while let start = walk.nextLineOfCode() {
+            let line = String(decoding: bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+            guard let match = line.prefixMatch(of: /(?:@\w+\s+)?import\s+(\w+)((?:\.\w+)+)/),
+                modules.contains(String(match.1))
+            else { continue }
+            let end = start + line[..<match.2.endIndex].utf8.count
+            for place in end - match.2.utf8.count..<end { bytes[place] = UInt8(ascii: " ") }
         }
-        return Data(result.utf8)
+        return Data(bytes)
     }
 
     /// What the compiler says, with the end of a file in the line where it is: that alone it counts from the first line
