@@ -30,6 +30,23 @@ struct LazyStackTests {
         host.layout().frames.compactMap { Int($0.identifier) }.sorted()
     }
 
+    /// Before a layout it is known what a scroll brings into sight, below views that stand in the content too.
+    @Test func aScrollMakesNoRowsBeyondThoseInSight() {
+        let eventLog = EventLog()
+        let view = ScrollView {
+            VStack(spacing: 0) {
+                Color.blue.frame(height: 100)
+                LazyVStack(spacing: 0) { ForEach(0..<200) { Row($0, 20, eventLog) } }
+            }
+        }
+        let host = hostOf(view, in: 100, 100)
+        host.layout()
+        eventLog.clear()
+        host.scroll(at: CGPoint(x: 10, y: 10), by: CGSize(width: 0, height: 150))
+        #expect(names(host) == Array(2...7))
+        #expect(eventLog["row"] == 6)
+    }
+
     @Test func exactlyTheRowsInSightExist() {
         let eventLog = EventLog()
         let host = hostOf(

@@ -45,14 +45,14 @@ import Testing
             return #expect(Bool(false), "a material is a backdrop")
         }
         for (behind, expected) in zip([0.0, 128.0 / 255, 1], row.grays) {
-            let color = backdrop.color(over: behind, behind, behind)
-            for part in [color.red, color.green, color.blue] {
+            let color = backdrop.color(over: SIMD4(repeating: behind))
+            for part in [color.x, color.y, color.z] {
                 #expect(abs(part * 255 - expected) <= 2, "over \(behind): \(part * 255), not \(expected)")
             }
         }
         if row.red.isEmpty { return }
-        let color = backdrop.color(over: 1, 0, 0)
-        for (part, expected) in zip([color.red, color.green, color.blue], row.red) {
+        let color = backdrop.color(over: SIMD4(1, 0, 0, 0))
+        for (part, expected) in zip([color.x, color.y, color.z], row.red) {
             #expect(abs(part * 255 - expected) <= 2, "over red: \(part * 255), not \(expected)")
         }
     }

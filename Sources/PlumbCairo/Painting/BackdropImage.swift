@@ -89,6 +89,15 @@ struct BackdropImage {
                 line.copyMemory(from: line - stride, byteCount: width * 4)
                 continue
             }
+            // A pixel is its own mean.
+            if block == 1 {
+                let from = UnsafeRawPointer(source + rows.lowerBound * sourceStride)
+                for (x, columns) in spans.enumerated() {
+                    let pixel = from.loadUnaligned(fromByteOffset: columns.lowerBound * 4, as: UInt32.self)
+                    line.storeBytes(of: pixel, toByteOffset: x * 4, as: UInt32.self)
+                }
+                continue
+            }
             var (before, color) = (0..<0, SIMD4<UInt8>.zero)
             for (x, columns) in spans.enumerated() {
                 if columns != before {
@@ -113,7 +122,8 @@ struct BackdropImage {
         _ data: UnsafeMutablePointer<UInt8>, columns: Range<Int>, rows: Range<Int>, _ stride: Int, _ backdrop: Backdrop
     ) {
         let opacity = min(max(backdrop.opacity, 0), 1)
-        let ground = backdrop.ground.inGamut
+        let page = backdrop.ground.inGamut
+        let ground = SIMD4(page.red, page.green, page.blue, 0)
         // Beside a pixel, mostly the same lies behind.
         var (before, after) = (SIMD4<UInt8>.zero, Optional<SIMD4<UInt8>>.none)
         for y in rows {
@@ -124,13 +134,11 @@ struct BackdropImage {
                     line.storeBytes(of: after, toByteOffset: x * 4, as: SIMD4<UInt8>.self)
                     continue
                 }
-                let rest = 1 - Double(pixel[3]) / 255
-                let color = backdrop.color(
-                    over: Double(pixel[2]) / 255 + rest * ground.red, Double(pixel[1]) / 255 + rest * ground.green,
-                    Double(pixel[0]) / 255 + rest * ground.blue)
-                let bytes = (SIMD4(color.blue, color.green, color.red, 1) * opacity * 255).rounded(
-                    .toNearestOrAwayFromZero)
-                let changed = SIMD4<UInt8>(bytes)
+                let behind = SIMD4(Double(pixel[2]), Double(pixel[1]), Double(pixel[0]), 0) / 255
+                let color = backdrop.color(over: behind + (1 - Double(pixel[3]) / 255) * ground)
+                // No part is below 0: cut off, this is the nearest number.
+                let bytes = SIMD4(color.z, color.y, color.x, 1) * opacity * 255 + 0.5
+                let changed = SIMD4(UInt8(bytes.x), UInt8(bytes.y), UInt8(bytes.z), UInt8(bytes.w))
                 line.storeBytes(of: changed, toByteOffset: x * 4, as: SIMD4<UInt8>.self)
                 (before, after) = (pixel, changed)
             }

@@ -35,17 +35,15 @@ public struct Backdrop: Hashable, Sendable {
         self.ground = ground
     }
 
-    /// The colour that becomes of what lies behind.
-    package func color(over red: Double, _ green: Double, _ blue: Double) -> (red: Double, green: Double, blue: Double)
-    {
-        let l = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    /// The colour that becomes of what lies behind: red, green and blue, and a fourth number without a meaning.
+    package func color(over behind: SIMD4<Double>) -> SIMD4<Double> {
+        let l = 0.2126 * behind.x + 0.7152 * behind.y + 0.0722 * behind.z
         let t = min(max(l, 0), 1)
         let u = 1 - t
         let b = u * u * u * curve[0] + 3 * u * u * t * curve[1] + 3 * u * t * t * curve[2] + t * t * t * curve[3]
-        func mixed(_ c: Double) -> Double {
-            min(max((1 - amount) * (l + saturation * (c - l)) + amount * b + brightness, 0), 1)
-        }
-        return (mixed(red), mixed(green), mixed(blue))
+        let luminance = SIMD4(repeating: l)
+        let mixed = (1 - amount) * (luminance + saturation * (behind - luminance)) + amount * b + brightness
+        return pointwiseMin(pointwiseMax(mixed, .zero), .one)
     }
 
     /// The same as far as a change of colours leaves of it: what is behind has its own colours, and only the alpha can
