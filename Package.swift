@@ -108,6 +108,8 @@ let package = Package(
         .target(name: "PlumbCoreGraphics", dependencies: ["PlumbGraphics"], swiftSettings: strict),
         .target(name: "PlumbQuartzCore", dependencies: ["PlumbGraphics", "PlumbUIKit"], swiftSettings: strict),
         .target(name: "PlumbUniformTypeIdentifiers", dependencies: ["PlumbControls"], swiftSettings: strict),
+        .target(name: "PlumbOS", swiftSettings: strict),
+        .target(name: "PlumbOSLog", dependencies: ["PlumbOS"], swiftSettings: strict),
         // Fonts and assets of a program, screens, films, ImageRenderer.
         .target(
             name: "PlumbRendering",
@@ -117,7 +119,8 @@ let package = Package(
             name: "PlumbUI",
             dependencies: [
                 "PlumbCombine", "PlumbFoundation", "PlumbCore", "PlumbControls", "PlumbUIKit", "PlumbCoreGraphics",
-                "PlumbQuartzCore", "PlumbUniformTypeIdentifiers", "PlumbUnavailable", "PlumbRendering", "PlumbMacros",
+                "PlumbQuartzCore", "PlumbUniformTypeIdentifiers", "PlumbOSLog", "PlumbUnavailable", "PlumbRendering",
+                "PlumbMacros",
             ],
             swiftSettings: strict),
         .target(
@@ -209,6 +212,7 @@ let package = Package(
         .testTarget(
             name: "PlumbUseTests", dependencies: ["PlumbUses", "PlumbInterface"], exclude: ["left-out.tsv"],
             swiftSettings: strict),
+        .testTarget(name: "PlumbOSTests", dependencies: ["PlumbOS"], swiftSettings: strict),
         .testTarget(name: "PlumbCombineTests", dependencies: ["PlumbCombine"], swiftSettings: strict),
         // The compiler's index, read by the tests of the layers.
         .target(name: "CIndexStore", path: "Tests/CIndexStore"),

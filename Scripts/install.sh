@@ -54,7 +54,7 @@ mkdir -p "$bin" "$lib/Modules"
 for module in "$build"/Modules/*.swiftmodule; do
     case ${module##*/} in
     OpenCombine.* | PlumbCairo.* | PlumbCombine.* | PlumbControls.* | PlumbCore.* | PlumbCoreGraphics.* | \
-        PlumbFoundation.* | PlumbGraphics.* | PlumbHosting.* | PlumbLayout.* | PlumbPages.* | PlumbPlatform.* | PlumbQuartzCore.* | PlumbRendering.* | PlumbSVG.* | PlumbSince26.* | PlumbSnapshotFiles.* | PlumbSymbols.* | PlumbUI.* | PlumbUI26.* | \
+        PlumbFoundation.* | PlumbGraphics.* | PlumbHosting.* | PlumbLayout.* | PlumbOS.* | PlumbOSLog.* | PlumbPages.* | PlumbPlatform.* | PlumbQuartzCore.* | PlumbRendering.* | PlumbSVG.* | PlumbSince26.* | PlumbSnapshotFiles.* | PlumbSymbols.* | PlumbUI.* | PlumbUI26.* | \
         PlumbUIKit.* | PlumbUnavailable.* | PlumbUniformTypeIdentifiers.* | PlumbWhy.* | PlumbWindows.*)
         install -m 644 "$module" "$lib/Modules/"
         ;;

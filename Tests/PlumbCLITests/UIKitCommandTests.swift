@@ -84,6 +84,23 @@ struct UIKitCommandTests {
         #expect(wrong.errors.contains(":2:35: error:"), "\(wrong.errors)")
     }
 
+    /// What a program logs is a line on standard error, and changes no picture.
+    @Test(arguments: ["os", "OSLog", "os.log"]) func programsLog(module: String) throws {
+        let text = """
+            import SwiftUI
+            import \(module)
+            private let log = Logger(subsystem: "com.example", category: "cards")
+            struct Content: View {
+                var body: some View {
+                    let _ = log.info("drawn for \\("Ada", privacy: .public)")
+                    Color.red.frame(width: 30, height: 12)
+                }
+            }
+            """
+        let run = try ScratchFolder().plumb("layout", text, ["--json", "--size", "fit"])
+        #expect(run.errorLines == ["[cards] drawn for Ada"] && run.output.contains("[30, 12]"), "\(run.errors)")
+    }
+
     /// `UTType` comes with its own framework's name, also without SwiftUI.
     @Test func kindsOfFilesHaveAModule() throws {
         let folder = try ScratchFolder()

@@ -13,7 +13,7 @@ struct DocumentationTests {
         "PlumbCore/Layout", "PlumbCore/LayoutModifiers", "PlumbCore/Containers", "PlumbCore/Collections",
         "PlumbCore/Scrolling", "PlumbCore/Effects", "PlumbCore/Geometry", "PlumbCore/Lifecycle",
         "PlumbCore/Views", "PlumbCore/Inheritance", "PlumbCore/Record", "PlumbUIKit", "PlumbCoreGraphics",
-        "PlumbQuartzCore", "PlumbUniformTypeIdentifiers",
+        "PlumbQuartzCore", "PlumbUniformTypeIdentifiers", "PlumbOS",
     ]
 
     /// Views and modifiers that stand among the events.

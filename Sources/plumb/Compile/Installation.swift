@@ -35,6 +35,7 @@ struct Installation {
     static let appleModules = [
         "SwiftUI": "PlumbUI", "Combine": "PlumbCombine", "UIKit": "PlumbUIKit", "CoreGraphics": "PlumbCoreGraphics",
         "QuartzCore": "PlumbQuartzCore", "UniformTypeIdentifiers": "PlumbUniformTypeIdentifiers",
+        "os": "PlumbOS", "OSLog": "PlumbOSLog",
     ]
 
     /// SwiftPM puts modules and plug-in beside the program.

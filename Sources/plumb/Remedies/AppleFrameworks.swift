@@ -23,7 +23,7 @@ enum AppleFrameworks {
         "MediaPlayer": "", "MessageUI": "", "Messages": "", "Metal": "", "MetalKit": "", "MetalPerformanceShaders": "",
         "MetricKit": "", "MultipeerConnectivity": "", "MusicKit": "", "NaturalLanguage": "", "NearbyInteraction": "",
         "Network": "use URLSession", "NetworkExtension": "", "NotificationCenter": "",
-        "OSLog": "use print", "ObjectiveC": "leave the import out: NSObject is Foundation's",
+        "ObjectiveC": "leave the import out: NSObject is Foundation's",
         "PDFKit": "", "PassKit": "", "PencilKit": "", "Photos": "", "PhotosUI": "", "PlaygroundSupport": "",
         "PushKit": "", "QuickLook": "",
         "QuickLookThumbnailing": "", "RealityKit": "", "ReplayKit": "", "RoomPlan": "", "SafariServices": "",
@@ -32,7 +32,7 @@ enum AppleFrameworks {
         "SwiftData": "keep data in @Observable objects", "SystemConfiguration": "", "TabularData": "", "TipKit": "",
         "Translation": "", "UserNotifications": "",
         "UserNotificationsUI": "", "VideoToolbox": "", "Vision": "", "VisionKit": "", "WatchConnectivity": "",
-        "WatchKit": "it belongs to watchOS", "WeatherKit": "", "WebKit": "", "WidgetKit": "", "os": "use print",
+        "WatchKit": "it belongs to watchOS", "WeatherKit": "", "WebKit": "", "WidgetKit": "",
         "simd": "use SIMD2, SIMD3 and SIMD4, which Swift has itself",
     ]
 

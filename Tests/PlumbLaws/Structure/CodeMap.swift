@@ -107,6 +107,10 @@ package enum CodeMap {
             "PlumbUniformTypeIdentifiers", "What files given to `plumb` import as `UniformTypeIdentifiers`.",
             imports: ["PlumbControls"]),
         Room(
+            "PlumbOS",
+            "What files given to `plumb` import as `os`: messages of a program as lines on standard error, signposts, a lock."),
+        Room("PlumbOSLog", "The same as `OSLog`.", imports: ["PlumbOS"]),
+        Room(
             "PlumbRendering",
             "`ImageRenderer`; a program's fonts and assets as a `World`; previews, "
                 + "screens, scripts and films.",
@@ -232,6 +236,7 @@ package enum CodeMap {
 
     /// The folders of Tests.
     package static let tests = [
+        Room("PlumbOSTests", "`PlumbOS`."),
         Room("PlumbCombineTests", "`PlumbCombine`."),
         Room(
             "PlumbStructureTests",
