@@ -36,6 +36,14 @@ struct ExampleWindowTests {
                 .click(100, 57), .type("Ada"), .click(100, 101), .type("secret\n"), .click(331, 192), .click(303, 236),
                 .click(100, 368), .click(331, 456), .click(334, 654), .click(150, 953),
             ]),
+        // Done, added with a name, a colour of a menu and a symbol, another one deleted after an alert, and counted.
+        Use(
+            name: "Habits", title: "Preview", size: (393, 852),
+            acts: [
+                .click(200, 127), .click(366, 22), .click(100, 123), .type("Tea"), .click(345, 267), .click(300, 350),
+                .click(75, 385), .click(365, 37), .drag(300, 188, 190, 188), .click(366, 188), .click(263, 465),
+                .click(295, 830),
+            ]),
     ]
 
     private static func example(_ name: String) -> String {

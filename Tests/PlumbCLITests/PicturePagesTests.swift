@@ -22,6 +22,10 @@ struct PicturePagesTests {
     }
 
     static let folders = ["Docs/Layout", "Docs/Lists", "Docs/Navigation"].map { Folder(path: $0) }
+    /// Its pictures are screens with what lies over them, which Scripts/docs.sh makes one by one, each with options of
+    /// its own.
+    static let modals = Folder(path: "Docs/Modals")
+    static let illustrated = folders + [modals]
     /// What the pictures of all folders are made of.
     private static let parts = Folder(path: "Docs/Pictures")
 
@@ -60,7 +64,34 @@ struct PicturePagesTests {
         }
     }
 
-    @Test(arguments: folders) func picturesAreSmallFiles(_ folder: Folder) throws {
+    /// 1. The screens of a telephone, and 2. that of a tablet. A picture of what a finger opens is as large as one of
+    /// the page alone.
+    @Test func everyScreenIsDrawn() throws {
+        let scratch = try ScratchFolder()
+        let source = Self.modals.url.appendingPathComponent("Pictures/Tasks.swift").path
+        func draw(_ options: [String]) throws {
+            let run = try PlumbRun(
+                ["render", source, "--scale", "1", "--at", "2", "--bezel", "--strict"] + options, in: scratch.url)
+            #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+        }
+        // 1
+        try draw(["--all", "--device", "iPhone 15 Pro", "-o", "all"])
+        let all = scratch.url.appendingPathComponent("all")
+        // Tasks are what lies below the sheets.
+        let drawn = try FileManager.default.contentsOfDirectory(atPath: all.path).filter { $0 != "Tasks.png" }
+        let kept = try Self.modals.files(in: "Images", "png").map(\.lastPathComponent)
+        #expect(drawn.sorted() == kept, "make docs draws the pictures anew")
+        // 2
+        try draw([
+            "--view", "Inspector", "--device", "iPad (10th generation)", "--landscape", "-o", "all/Inspector.png",
+        ])
+        for picture in kept {
+            let old = try pixels(Self.modals.url.appendingPathComponent("Images/\(picture)"))
+            #expect(try pixels(all.appendingPathComponent(picture)) == old, "\(picture) is another now")
+        }
+    }
+
+    @Test(arguments: illustrated) func picturesAreSmallFiles(_ folder: Folder) throws {
         for (suffix, limit) in [("png", 60_000), ("webp", 250_000)] {
             for picture in try folder.files(in: "Images", suffix) {
                 let size = try Data(contentsOf: picture).count
@@ -70,7 +101,7 @@ struct PicturePagesTests {
     }
 
     /// Pictures and films that no page shows would stay for ever.
-    @Test(arguments: folders) func everyPictureIsShown(_ folder: Folder) throws {
+    @Test(arguments: illustrated) func everyPictureIsShown(_ folder: Folder) throws {
         let text = try (folder.pages() + [folder.url.appendingPathComponent("README.md")])
             .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
         for picture in try folder.files(in: "Images", "png") + folder.files(in: "Images", "webp") {
@@ -81,14 +112,18 @@ struct PicturePagesTests {
 
     // MARK: Text
 
-    @Test(arguments: folders) func everyPageHasItsParts(_ folder: Folder) throws {
+    /// Pages that have none: a picture of a drag would show one moment of it.
+    private static let withoutPictures = ["DragAndDrop.md"]
+
+    @Test(arguments: illustrated) func everyPageHasItsParts(_ folder: Folder) throws {
         let index = try String(contentsOf: folder.url.appendingPathComponent("README.md"), encoding: .utf8)
         for page in try folder.pages() {
             let name = page.lastPathComponent
             let text = try String(contentsOf: page, encoding: .utf8)
-            for part in [
+            let parts = [
                 "\n<img src=\"Images/", "\n## The rule\n", "\n## In code\n\n```swift\n", "\n## Common surprises\n",
-            ] {
+            ]
+            for part in parts.dropFirst(Self.withoutPictures.contains(name) ? 1 : 0) {
                 #expect(text.contains(part), "\(name) lacks \(part.debugDescription)")
             }
             let end = text.components(separatedBy: "\n## Known from\n").last ?? ""

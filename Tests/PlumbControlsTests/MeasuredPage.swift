@@ -146,6 +146,8 @@ struct MeasuredPage {
 
     /// x, y, width and height of the view of a name.
     func frame(_ name: String) -> [Double] { host.frame(name) ?? [.nan, .nan, .nan, .nan] }
+    /// The frame of what readers hear by a label.
+    func element(_ label: String) -> CGRect { host.element(label)?.frame ?? .null }
     /// The middle of its height.
     func middle(_ name: String) -> Double { frame(name)[1] + frame(name)[3] / 2 }
     /// Where the first text with some words begins, where all do, and their baselines.

@@ -690,6 +690,8 @@ import Testing
 @MainActor
 struct SeenFills {
     private(set) var fills: [(color: RGBA, frame: CGRect)] = []
+    /// Of what is filled with a colour, and of what is cut off.
+    private(set) var outlines: [Path] = []
 
     init(_ host: ViewHost) {
         var transforms = [CGAffineTransform.identity]
@@ -700,6 +702,10 @@ struct SeenFills {
             case .pop: if transforms.count > 1 { transforms.removeLast() }
             case .fill(let path, .color(let color), _):
                 fills.append((color, path.boundingRect.applying(transforms[transforms.count - 1])))
+                outlines.append(path.applying(transforms[transforms.count - 1]))
+            case .pushClip(let path, _):
+                outlines.append(path.applying(transforms[transforms.count - 1]))
+                transforms.append(transforms[transforms.count - 1])
             case .glyphs: break
             case .fill, .stroke, .image: break
             default: transforms.append(transforms[transforms.count - 1])

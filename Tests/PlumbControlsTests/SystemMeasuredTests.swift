@@ -703,8 +703,3 @@ private struct Confirmation: View {
         .tint(Color(red: 68 / 255, green: 152 / 255, blue: 195 / 255))
     }
 }
-
-extension MeasuredPage {
-    /// The frame of what readers hear by a label.
-    fileprivate func element(_ label: String) -> CGRect { host.element(label)?.frame ?? .null }
-}
