@@ -1,7 +1,8 @@
 #!/bin/sh
 # Instructions that Plumb takes, by workload: what noise can't touch. Needs valgrind.
 #
-# Scripts/instructions.sh [WORKLOAD PART NODES] …          of .build/release/plumb-bench, or of the one that BENCH names
+# Scripts/instructions.sh [WORKLOAD PART NODES] …          of .build/release/plumb-bench, or of the one that BENCH names; exits with 1 where a row of a
+#                                                          list takes more than 1.3 times one of a lazy stack
 # Scripts/instructions.sh --compare OLD NEW [WORKLOAD …]   of two builds of plumb-bench, with the ratio; exits with 1 where NEW takes
 #                                                          more than its limit: 3 % for the engine's workloads, 0 % for those of views
 #
@@ -98,5 +99,14 @@ while [ $# -gt 0 ]; do
     awk -v name="$1" -v part="$2" -v figure="$figure" -v nodes="$3" 'BEGIN {
         printf "%-16s %-7s %12.1f instructions a %s\n", name, part, figure, nodes == 1 ? "change" : "node"
     }'
+    case $1 in List/*) list=$figure ;; LazyVStack/*) stack=$figure ;; esac
     shift 3
 done
+
+# A row of a list is a row of a lazy stack with a ground, insets and a line.
+if [ -n "${list:-}" ] && [ -n "${stack:-}" ]; then
+    awk -v list="$list" -v stack="$stack" 'BEGIN { exit list > stack * 1.3 }' || {
+        echo "instructions.sh: a row of a list takes more than 1.3 times what one of a lazy stack takes" >&2
+        exit 1
+    }
+fi

@@ -91,6 +91,85 @@ import Testing
         }
     }
 
+    /// The rows of an element move together, past all rows of another.
+    @Test func elementsOfSeveralRowsAreMoved() {
+        let record = Record<[String]>()
+        let host = hostOf(
+            Holding(["a", "b"], record) { items in
+                List {
+                    ForEach(items.wrappedValue, id: \.self) { item in
+                        Text(item).accessibilityIdentifier(item)
+                        Text("\(item) more")
+                    }
+                    .onMove { items.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+                }
+            }, in: 393, 400)
+        host.send(.touch(.began, at: CGPoint(x: 200, y: 57)))
+        host.advance(by: 0.6)
+        for y in [70.0, 90, 110, 130] {
+            host.send(.touch(.changed, at: CGPoint(x: 200, y: y)))
+            host.advance(by: 1.0 / 60)
+        }
+        host.rest()
+        // The other element makes room for two rows.
+        #expect(host.element("b")?.frame.midY == 57)
+        host.send(.touch(.ended, at: CGPoint(x: 200, y: 130)))
+        host.advance(by: 1)
+        #expect(record.values == [["b", "a"]])
+    }
+
+    /// Where a row has buttons at its leading side only, the circle of edit mode shows one that deletes; a swipe shows
+    /// none.
+    @Test func circlesDeleteBesideLeadingActions() {
+        let record = Record<[String]>()
+        func host(isEditing: Bool) -> ViewHost {
+            hostOf(
+                Holding(["a", "b"], record) { items in
+                    List {
+                        ForEach(items.wrappedValue, id: \.self) { item in
+                            Text(item).accessibilityIdentifier(item).swipeActions(edge: .leading) { Button("Flag") {} }
+                        }
+                        .onDelete { items.wrappedValue.remove(atOffsets: $0) }
+                    }
+                    .environment(\.editMode, .constant(isEditing ? .active : .inactive))
+                }, in: 393, 400)
+        }
+        let swiped = host(isEditing: false)
+        swiped.swipe(from: CGPoint(x: 350, y: 57), to: CGPoint(x: 20, y: 57))
+        swiped.advance(by: 1)
+        #expect(record.values == [])
+        let editing = host(isEditing: true)
+        editing.tap(at: CGPoint(x: 52, y: 57))
+        editing.advance(by: 1)
+        editing.tap(at: CGPoint(x: 350, y: 57))
+        editing.advance(by: 1)
+        #expect(record.values == [["b"]])
+    }
+
+    /// One row is open at most.
+    @Test func anotherCircleClosesTheRow() {
+        let host = host(Record(), isEditing: true)
+        for y in [57.0, 101] {
+            host.tap(at: CGPoint(x: 52, y: y))
+            host.advance(by: 1)
+        }
+        #expect(host.dump.components(separatedBy: "\"Delete\"").count == 2)
+    }
+
+    /// An open row closes when the list is scrolled.
+    @Test func scrollingClosesTheRow() {
+        let host = hostOf(
+            List {
+                ForEach(0..<50) { Text("\($0)") }.onDelete { _ in }
+            }, in: 393, 400)
+        host.swipe(from: CGPoint(x: 350, y: 57), to: CGPoint(x: 260, y: 57))
+        host.advance(by: 1)
+        #expect(host.dump.contains("\"Delete\""))
+        host.swipe(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 280))
+        host.advance(by: 2)
+        #expect(!host.dump.contains("\"Delete\""))
+    }
+
     /// Through a binding, the list changes the data by itself.
     @Test func editActionsChangeTheBinding() {
         let record = Record<[String]>()

@@ -171,6 +171,30 @@ import Testing
                 Section { named("b") }.listSectionSpacing(spacing)
             }.listRowSpacing(spacing).environment(\.defaultMinListRowHeight, spacing), in: 393, 852)
         #expect(host.layout().size == CGSize(width: 393, height: 852))
+        // Rows stand below each other, wherever that is.
+        let heights = ["a", "b"].map { host.frame($0)?[3] }
+        if spacing != 1e300 { #expect(heights == [20, 20]) }
+    }
+
+    /// Rows and sections never lie over each other.
+    @Test func negativeSpacingsAreNone() {
+        func list(_ spacing: CGFloat) -> ViewHost {
+            hostOf(
+                List {
+                    Section {
+                        named("a")
+                        named("b")
+                    }
+                    Section { named("c") }
+                }.listRowSpacing(spacing).listSectionSpacing(spacing), in: 393, 852)
+        }
+        let (host, none) = (list(-60), list(0))
+        #expect(tops(host, ["a", "b", "c"]) == tops(none, ["a", "b", "c"]))
+        #expect(
+            Set(host.diagnostics.map(\.message)) == [
+                "the spacing of rows was given -60.0, which is no distance; it counts as 0",
+                "listSectionSpacing was given -60.0, which is no distance; it counts as 0",
+            ])
     }
 
     /// What is no length leaves no distance between rows, and is said.
@@ -201,6 +225,7 @@ import Testing
             }, in: 393, 852)
         #expect(host.frame("head")?[1] == 17)
         #expect(host.frame("row") != nil)
+        #expect(host.diagnostics.filter(\.isRepeatedID).count == 1)
     }
 
     /// Only what is in sight is made, however long the list is.

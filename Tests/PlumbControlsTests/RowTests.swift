@@ -89,7 +89,7 @@ import Testing
     @Test(
         arguments: [
             ("a text", 40, 333), ("a symbol before a text", 76, 297), ("no text", 40, 333), ("a label", 84, 289),
-            ("a guide", 45, 328), ("both guides", 50, 250),
+            ("a guide", 45, 328), ("both guides", 50, 250), ("far to the left", 20, 353),
         ] as [(String, Int, Int)])
     func linesBeginAtTheText(_ name: String, start: Int, length: Int) {
         let view: AnyView =
@@ -103,6 +103,8 @@ import Testing
                     })
             case "no text": AnyView(Color.red.frame(width: 28, height: 28))
             case "a label": AnyView(Label("A", systemImage: "star"))
+            case "far to the left":
+                AnyView(Text("A").listRowInsets(EdgeInsets(top: 12, leading: -60, bottom: 12, trailing: 0)))
             case "a guide": AnyView(Text("A").alignmentGuide(.listRowSeparatorLeading) { _ in 5 })
             default:
                 AnyView(
@@ -115,6 +117,21 @@ import Testing
                 Text("B")
             }, in: 393, 852)
         #expect(host.dump.contains("rect(\(start) 78.5 \(length) 0.5)"))
+    }
+
+    /// The titles of labels stand below each other, for the column of their symbols grows with the text.
+    @Test func titlesOfLabelsStandInAColumn() {
+        let widths = [20, 30, 40]
+        let host = hostOf(
+            List(widths, id: \.self) { width in
+                Label {
+                    Text("A").accessibilityIdentifier("\(width)")
+                } icon: {
+                    Color.red.frame(width: CGFloat(width), height: 10)
+                }
+            }.dynamicTypeSize(.accessibility3), in: 393, 852)
+        let starts = widths.map { host.frame("\($0)")?[0] }
+        #expect(Set(starts).count == 1 && starts[0] != nil, "\(starts)")
     }
 
     /// Modifiers on a row, in its view, on a group, on a collection and on a section.

@@ -78,6 +78,7 @@ struct ListRows<Content: View>: View {
     var body: some View {
         let look = style.inWindow(width)
         let isEditing = editMode?.wrappedValue.isEditing ?? false
+        if let fault = spacing.sections?.fault { let _ = report(fault) }
         var selection = selection
         let _ = selection?.chosen = { column?.isPushed.wrappedValue = true }
         let context = ListContext(
@@ -97,6 +98,8 @@ struct ListRows<Content: View>: View {
             }
             .padding(.top, isRefreshing ? platform.metrics.refreshHeight : 0)
         }
+        // A row that a swipe has opened closes when the list moves.
+        .onScrollPhaseChange { _, phase in if phase.isScrolling { openRow.closeAny() } }
         .modifier(PullToRefresh(action: refresh, isRefreshing: $isRefreshing))
         .modifier(ListMenu(menu: ownMenu))
         .modifier(ColumnSelection(selection: selection, column: column))

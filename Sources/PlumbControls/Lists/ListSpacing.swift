@@ -22,12 +22,20 @@ public struct ListSectionSpacing: Hashable, Sendable {
     /// Points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(kind: .custom(spacing)) }
 
+    /// A sentence about a number that is no distance.
+    var fault: String? {
+        guard case .custom(let spacing) = kind, !(spacing >= 0 && spacing.isFinite) else { return nil }
+        let taken = spacing.isFinite ? "0" : "the platform's"
+        return "listSectionSpacing was given \(spacing), which is no distance; it counts as \(taken)"
+    }
+
     /// Points; nil for what the platform does.
     func length(_ platform: Platform) -> Double? {
         switch kind {
         case .standard: nil
         case .compact: platform.metrics.compactSectionSpacing
-        case .custom(let spacing): spacing.isFinite ? Double(spacing) : nil
+        // Sections never lie over each other.
+        case .custom(let spacing): spacing.isFinite ? max(0, Double(spacing)) : nil
         }
     }
 }

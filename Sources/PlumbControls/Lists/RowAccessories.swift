@@ -13,7 +13,7 @@ struct RowAccessories: View {
             SelectionCircle(isChosen: parts.isChosen)
                 .layoutValue(key: RowPartKey.self, value: .accessory(.leading))
         } else if parts.showsDelete {
-            DeleteCircle { $swipe.open(.trailing, by: platform.metrics.swipeButton, platform) }
+            DeleteCircle { $swipe.openAlone(.trailing, by: platform.metrics.swipeButton, parts.list.openRow, platform) }
                 .layoutValue(key: RowPartKey.self, value: .accessory(.leading))
         }
         if parts.showsGrip {
@@ -89,7 +89,7 @@ struct RowTouches: ViewModifier {
         if parts.isChoosable || parts.hasPrimaryAction || parts.expansion != nil {
             row.actions.append(("activate", { MainActor.assumeIsolated { tap() } }))
         }
-        if let delete = parts.delete, parts.givenActions.isEmpty {
+        if let delete = parts.delete, parts.offersDelete {
             row.actions.append(("Delete", { MainActor.assumeIsolated { withAnimation { delete() } } }))
         }
         if parts.isMovable {
@@ -126,10 +126,7 @@ struct RowTouches: ViewModifier {
         let width = max(swipe.width, platform.metrics.swipeButton)
         let end = swipe.start + value.predictedEndTranslation.width * sign
         guard abs(end) > width / 2, (end > 0) == (edge == .leading) else { return $swipe.close(platform) }
-        // First, since it closes the row that was open last, which may have been this one.
-        let (binding, platform) = ($swipe, platform)
-        parts.list.openRow?.open { binding.close(platform) }
-        $swipe.open(edge, by: width, platform)
+        $swipe.openAlone(edge, by: width, parts.list.openRow, platform)
     }
 }
 
@@ -166,6 +163,13 @@ extension Binding where Value == RowSwipe {
         withAnimation(.spring(platform.springs.rowSwipe)) {
             wrappedValue = RowSwipe(edge: edge, offset: offset, start: offset, width: width)
         }
+    }
+
+    /// Opens the row, and closes the one that was open.
+    fileprivate func openAlone(_ edge: HorizontalEdge, by width: CGFloat, _ openRow: OpenRow?, _ platform: Platform) {
+        // First, since the row that was open last may have been this one.
+        openRow?.open { close(platform) }
+        open(edge, by: width, platform)
     }
 
     /// Takes over how wide the buttons are. A row that rests open rests there.

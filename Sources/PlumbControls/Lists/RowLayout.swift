@@ -141,7 +141,7 @@ struct RowLayout: Layout, GuideKeepingLayout {
 
         /// What is needed, whatever the least height is.
         var needed: CGFloat { counted + insets.top + insets.bottom }
-        var total: CGFloat { max(least, needed) }
+        var total: CGFloat { max(0, least, needed) }
     }
 
     func height(_ parts: Parts, _ width: CGFloat) -> Height {
@@ -201,12 +201,14 @@ struct RowLayout: Layout, GuideKeepingLayout {
         for (subview, part) in parts.others {
             switch part {
             case .line(let edge):
+                // On the row's card, wherever the content is moved.
+                let start = max(line.start, margin(bounds.width))
                 let end = line.end ?? lineEnd(bounds.width)
                 let weight = metrics.rowLineWidth > 0 ? metrics.rowLineWidth : pixel
                 subview.place(
                     at: CGPoint(
-                        x: bounds.minX + line.start + slide, y: edge == .top ? bounds.minY : bounds.maxY - weight),
-                    proposal: ProposedViewSize(width: max(0, end - line.start), height: weight))
+                        x: bounds.minX + start + slide, y: edge == .top ? bounds.minY : bounds.maxY - weight),
+                    proposal: ProposedViewSize(width: max(0, end - start), height: weight))
             case .accessory(let edge):
                 let width = subview.sizeThatFits(.unspecified).width
                 let x = edge == .leading ? card.minX : card.maxX - insets.trailing - width

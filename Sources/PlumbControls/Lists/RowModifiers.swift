@@ -94,7 +94,7 @@ extension EnvironmentValues {
     }
 
     /// The least height that somebody has set.
-    var givenRowHeight: CGFloat? { self[MinRowHeightKey.self] }
+    var givenRowHeight: CGFloat? { self[MinRowHeightKey.self].flatMap { $0.isFinite ? $0 : nil } }
 
     /// The least height of rows where none is set: the platform's, with what it adds of a line of the body style.
     var platformRowHeight: CGFloat {
@@ -105,7 +105,7 @@ extension EnvironmentValues {
 
     /// The least height of the headers of lists, in points; nil for what their words need.
     public var defaultMinListHeaderHeight: CGFloat? {
-        get { self[MinHeaderHeightKey.self] }
+        get { self[MinHeaderHeightKey.self].flatMap { $0.isFinite ? $0 : nil } }
         set { self[MinHeaderHeightKey.self] = newValue }
     }
 }

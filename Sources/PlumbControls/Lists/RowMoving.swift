@@ -53,7 +53,8 @@ struct RowMoving: ViewModifier {
         guard let (collection, index) = parts.element.movable else { return }
         let distance = parts.element.elements(for: offset)
         let old = parts.list.move?.wrappedValue
-        var move = RowMove(collection: collection, index: index, height: parts.height)
+        var move = RowMove(
+            collection: collection, index: index, height: parts.element.length ?? parts.height)
         (move.distance, move.offset) = (old?.distance ?? 0, offset)
         parts.list.move?.wrappedValue = move
         guard distance != move.distance else { return }

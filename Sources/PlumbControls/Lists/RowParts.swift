@@ -101,10 +101,18 @@ struct RowParts {
         return all.filter { $0.edge == .leading } + all.filter { $0.edge == .trailing }
     }
 
+    /// Whether a button deletes the row's element: where none were given, and in edit mode, whose circle shows it, where
+    /// none were given for its side.
+    var offersDelete: Bool {
+        guard delete != nil else { return false }
+        let given = givenActions
+        return given.isEmpty || list.isEditing && given.allSatisfy { $0.edge == .leading }
+    }
+
     /// The buttons at a side: those that were given, else one that deletes.
     func actions(_ edge: HorizontalEdge) -> [SwipeActions] {
         let given = givenActions
-        if given.isEmpty, edge == .trailing, let delete {
+        if offersDelete, edge == .trailing, let delete {
             let button = Button("Delete", role: .destructive) { withAnimation { delete() } }
             return [
                 SwipeActions(

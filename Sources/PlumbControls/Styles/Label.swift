@@ -179,12 +179,14 @@ private struct IconAndTitle: View {
     @Environment(\.listContext) private var list
     @Environment(\.labelDistances) private var distances
     @Environment(\.platform) private var platform
+    @ScaledMetric(\.metrics.labelIcon) private var scaledIcon
 
     var body: some View {
         if isInRow {
             HStack(spacing: distances.spacing ?? gap) {
                 configuration.icon.defaultForeground(itemTint?.color ?? .accentColor)
-                    .frame(minWidth: distances.iconWidth ?? platform.metrics.labelIcon)
+                    // Larger symbols stand in a wider column; it is never less wide than at the standard size.
+                    .frame(minWidth: distances.iconWidth ?? max(platform.metrics.labelIcon, scaledIcon))
                 configuration.title
             }
         } else {

@@ -254,7 +254,8 @@ extension GraphBuilder {
     }
 
     /// Returns whether there are any.
-    fileprivate func reportDuplicates<ID: Hashable>(in keys: [ID]) -> Bool {
+    @discardableResult
+    func reportDuplicates<ID: Hashable>(in keys: [ID]) -> Bool {
         guard let key = KeyPositions(keys[...]).duplicate else { return false }
         graph.report("\(Diagnostic.repeatedID) \(key); the state of their views may be mixed up")
         return true

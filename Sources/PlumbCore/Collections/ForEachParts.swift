@@ -117,6 +117,8 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
         let keys = elements.map(view.id)
         var isNew = Array(repeating: false, count: keys.count)
         if keys != self.keys {
+            // Of elements that are not in sight, ids are not asked for.
+            builder.reportDuplicates(in: keys)
             nodes = reconcile(keys, &isNew, in: builder)
             self.keys = keys
             if isDivided { list.setChanged() }
@@ -240,6 +242,8 @@ private final class DividedForEach<Data: RandomAccessCollection, ID: Hashable, C
         let builder = GraphBuilder(graph: graph)
         builder.resume(at: node) { walk(0..<wanted, isUpdate: false, in: builder) }
     }
+
+    override func elementNode(at index: Int) -> NodeID? { nodes.indices.contains(index) ? nodes[index] : nil }
 
     override func elementNode(of id: AnyHashable) -> NodeID? {
         guard let index = index(of: id) else { return nil }

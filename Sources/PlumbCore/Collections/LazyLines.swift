@@ -228,10 +228,12 @@ final class LazyLines {
         return (table.start(of: line), table.length(of: line))
     }
 
-    /// Where the line of an element is that gives one member; nil for an element that is not there.
+    /// Where the lines of an element are together; nil for an element that is not there.
     func extent(ofElement index: Int, in part: ListPart) -> (start: Double, length: Double)? {
-        guard index >= 0, index < part.elementCount, let member = list.member(index, of: part) else { return nil }
-        return extent(of: member)
+        guard index >= 0, index < part.elementCount, let members = list.members(ofElement: index, of: part),
+            let first = extent(of: members.lowerBound), let last = extent(of: members.upperBound - 1)
+        else { return nil }
+        return (first.start, last.start + last.length - first.start)
     }
 
     /// Such a line as a rectangle in the container's box.

@@ -25,13 +25,18 @@ package struct LazyRows<Content: View>: PrimitiveView {
     }
 
     @MainActor package static func makeNodes(of view: LazyRows, in builder: GraphBuilder) {
-        let spacing = Double(builder.finite(view.spacing, "the spacing of rows") ?? 0)
+        let given = Double(builder.finite(view.spacing, "the spacing of rows") ?? 0)
+        // Rows never lie over each other.
+        let spacing = max(0, given)
+        if spacing != given {
+            builder.graph.report("the spacing of rows was given \(given), which is no distance; it counts as 0")
+        }
         builder.addLazy(
             LazyRows.self,
             LazyArrangement(
                 axis: .vertical, alignment: .leading, items: nil, spacing: spacing, rows: view.sections),
             pinnedViews: view.pinnedViews, content: view.content
-        ) { builder.add(VStack(alignment: .leading, spacing: view.spacing) { view.content }) }
+        ) { builder.add(VStack(alignment: .leading, spacing: spacing) { view.content }) }
     }
 }
 
@@ -85,6 +90,9 @@ package struct RowElement {
 
     /// Moves the element by a number of elements.
     package func move(by distance: Int) { reader?.move(by: distance) }
+
+    /// How many points high the rows of the element are that is moved; nil where nobody has said how.
+    package var length: CGFloat? { (reader?.extents?.own.length).map { CGFloat($0) } }
 
     /// By how many elements the element moves when its row is dragged down by so many points.
     package func elements(for distance: CGFloat) -> Int { reader?.elements(for: Double(distance)) ?? 0 }
@@ -160,14 +168,20 @@ private final class RowPlaceReader: MemberPlaceReader, RemovableProperty {
         action(IndexSet(integer: index), target > index ? target + 1 : target)
     }
 
-    /// As many as have their middle between the row's own and where that is dragged.
-    func elements(for distance: Double) -> Int {
+    /// Where the rows of the element that is moved are, and those of others, so many elements further down.
+    var extents: (own: (start: Double, length: Double), other: (Int) -> (start: Double, length: Double)?)? {
         guard let (_, part, index) = edit(\.move), let lines = list?.layout as? LazyLines,
             let own = lines.extent(ofElement: index, in: part)
-        else { return 0 }
+        else { return nil }
+        return (own, { lines.extent(ofElement: index + $0, in: part) })
+    }
+
+    /// As many as have their middle between the row's own and where that is dragged.
+    func elements(for distance: Double) -> Int {
+        guard let (own, extent) = extents else { return 0 }
         let step = distance < 0 ? -1 : 1
         var moved = 0
-        while let other = lines.extent(ofElement: index + moved + step, in: part) {
+        while let other = extent(moved + step) {
             let edge = distance < 0 ? own.start + distance : own.start + own.length + distance
             let middle = other.start + other.length / 2
             guard distance < 0 ? edge < middle : edge > middle else { break }

@@ -59,6 +59,8 @@ class ListPart: NodeObject {
     var membersPerElement: Double { 1 }
     /// Divides so many more of the elements that the part is made of.
     func divide(_ count: Int) {}
+    /// The node of an element that is divided already.
+    func elementNode(at index: Int) -> NodeID? { nil }
     /// The node of the element with an id, divided if it was not.
     func elementNode(of id: AnyHashable) -> NodeID? { nil }
 

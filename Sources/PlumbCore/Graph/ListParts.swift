@@ -139,6 +139,15 @@ final class PartialList: NodeObject {
         segment(of: part).map { $0.first + index }
     }
 
+    /// The members that an element of a part gives, as far as they are listed; nil for none.
+    func members(ofElement index: Int, of part: ListPart) -> Range<Int>? {
+        guard part.isDivided else { return member(index, of: part).map { $0..<($0 + 1) } }
+        guard let element = part.elementNode(at: index) else { return nil }
+        let own = segments.filter { !$0.isRest && isNode($0.part.node, within: element) }
+        guard let first = own.first, let last = own.last else { return nil }
+        return first.first..<last.members.upperBound
+    }
+
     /// Where a part's members are; nil for one that has none, or has gone.
     func segment(of part: ListPart) -> Segment? {
         let segments = segments

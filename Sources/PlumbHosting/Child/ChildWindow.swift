@@ -29,7 +29,13 @@ struct ChildWindow {
         entry.tellOthers(choice, to: parent)
     }
 
-    func run(opening url: URL?) throws { try window.run(opening: url) }
+    func run(opening url: URL?) throws {
+        // As on Apple's systems, an app finds its folder of documents. One that can't be made is the app's error.
+        if let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first {
+            try? FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
+        }
+        try window.run(opening: url)
+    }
 
     /// What the view stored the last time that it ran.
     private static func store(of name: String) -> FileValueStore {
