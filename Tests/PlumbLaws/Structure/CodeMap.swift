@@ -108,7 +108,8 @@ package enum CodeMap {
             imports: ["PlumbControls"]),
         Room(
             "PlumbOS",
-            "What files given to `plumb` import as `os`: messages of a program as lines on standard error, signposts, a lock."),
+            "What files given to `plumb` import as `os`: messages of a program as lines on standard error, signposts, a lock."
+        ),
         Room("PlumbOSLog", "The same as `OSLog`.", imports: ["PlumbOS"]),
         Room(
             "PlumbRendering",
