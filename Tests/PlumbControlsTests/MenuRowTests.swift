@@ -381,6 +381,40 @@ import Testing
         #expect(host.labels == ["Open"])
     }
 
+    /// A picker that is to be a menu is one in the menu: a row with what is chosen below its label.
+    @Test func aPickerAsAMenuInAMenu() throws {
+        struct Page: View {
+            @State private var kind = 1
+            var body: some View {
+                Menu("Open") {
+                    Picker("Kind", selection: $kind) {
+                        Text("One").tag(1)
+                        Text("Two").tag(2)
+                    }
+                    .pickerStyle(.menu)
+                }
+                .frame(maxHeight: .infinity, alignment: .top)
+            }
+        }
+        let host = hostOf(Page(), in: 300, 500)
+        func check(_ value: String) throws {
+            host.go("Open")
+            #expect(host.labels == ["Kind"])
+            #expect(host.element("Kind")?.value == value)
+            let kind = try #require(host.words.first { $0.text == "Kind" })
+            let chosen = try #require(host.words.first { $0.text == value })
+            #expect(chosen.point.x == kind.point.x && chosen.point.y > kind.point.y && chosen.size == 15)
+            // After the column of marks.
+            #expect(kind.point.x == 8 + 32)
+        }
+        try check("One")
+        host.go("Kind")
+        #expect(host.element("One")?.traits.contains(.isSelected) == true)
+        host.go("Two")
+        #expect(host.labels == ["Open"])
+        try check("Two")
+    }
+
     /// Controls of a group share a row of 62 points, those of a palette one of 44, with gaps between; each closes the
     /// menu.
     @Test func controlGroupsShareARow() {
