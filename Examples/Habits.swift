@@ -177,6 +177,7 @@ struct Today: View {
 
 struct HabitRow: View {
     let habit: Habit
+    @ScaledMetric private var side = 30.0
     @Environment(Store.self) private var store
 
     var body: some View {
@@ -186,7 +187,7 @@ struct HabitRow: View {
         } label: {
             HStack(spacing: 14) {
                 Image(systemName: habit.symbol)
-                    .frame(width: 30, height: 30)
+                    .frame(width: side, height: side)
                     .foregroundStyle(.white)
                     .background(habit.color.color, in: RoundedRectangle(cornerRadius: 7, style: .continuous))
                 VStack(alignment: .leading, spacing: 2) {
@@ -215,8 +216,13 @@ struct HabitForm: View {
     @State private var isLeaving = false
     @Environment(Store.self) private var store
     @Environment(\.dismiss) private var dismiss
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     private static let symbols = ["star", "book", "figure.run", "phone", "leaf", "moon", "fork.knife", "pencil"]
+
+    private var columns: [GridItem] {
+        Array(repeating: GridItem(.flexible()), count: typeSize.isAccessibilitySize ? 2 : 4)
+    }
 
     private var isNew: Bool { !store.habits.contains { $0.id == habit.id } }
     private var isChanged: Bool { store.habits.first { $0.id == habit.id } != habit }
@@ -232,7 +238,7 @@ struct HabitForm: View {
                     Picker("Color", selection: $habit.color) {
                         ForEach(Paint.allCases) { Text($0.rawValue.capitalized).tag($0) }
                     }
-                    LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 4), spacing: 12) {
+                    LazyVGrid(columns: columns, spacing: 12) {
                         ForEach(Self.symbols, id: \.self) { symbol in
                             Button("Symbol \(symbol)", systemImage: symbol) { habit.symbol = symbol }
                                 .labelStyle(.iconOnly)
@@ -268,11 +274,12 @@ struct HabitForm: View {
 struct SymbolStyle: ButtonStyle {
     let isChosen: Bool
     let color: Color
+    @ScaledMetric private var side = 44.0
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(.title3)
-            .frame(width: 44, height: 44)
+            .frame(width: side, height: side)
             .foregroundStyle(isChosen ? .white : color)
             .background(isChosen ? color : color.opacity(0.15), in: Circle())
             .opacity(configuration.isPressed ? 0.6 : 1)

@@ -143,23 +143,38 @@ struct CourseSection: View {
 /// A recipe with its symbol, its time and a star.
 struct RecipeRow: View {
     let recipe: Recipe
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         Label {
-            HStack {
-                Text(recipe.title)
-                if recipe.isFavourite {
-                    Image(systemName: "star.fill")
-                        .foregroundStyle(.yellow)
-                        .accessibilityLabel("Favourite")
+            if typeSize.isAccessibilitySize {
+                // Large words need the whole width.
+                VStack(alignment: .leading) {
+                    HStack { title }
+                    time
                 }
-                Spacer()
-                Text("\(recipe.minutes) min").foregroundStyle(.secondary)
+            } else {
+                HStack {
+                    title
+                    Spacer()
+                    time
+                }
             }
         } icon: {
             Image(systemName: recipe.course.symbol)
         }
     }
+
+    @ViewBuilder private var title: some View {
+        Text(recipe.title)
+        if recipe.isFavourite {
+            Image(systemName: "star.fill")
+                .foregroundStyle(.yellow)
+                .accessibilityLabel("Favourite")
+        }
+    }
+
+    private var time: some View { Text("\(recipe.minutes) min").foregroundStyle(.secondary) }
 }
 
 #Preview {

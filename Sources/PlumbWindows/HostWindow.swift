@@ -248,8 +248,11 @@ public final class HostWindow {
             isHidden = true
             show(.background)
         case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED:
-            isHidden = false
             pixels.forget()
+            guard isHidden else { break }
+            isHidden = false
+            // The keyboard may have come before, may come later, or not at all.
+            show(hasKeyboard ? .active : .inactive)
         case SDL_WINDOWEVENT_FOCUS_GAINED: show(.active)
         case SDL_WINDOWEVENT_FOCUS_LOST: show(isHidden ? .background : .inactive)
         default: break

@@ -88,6 +88,26 @@ struct RunCommandTests {
         #expect(try program.screenshot().width == 300)
     }
 
+    /// A window that comes back is inactive until it has the keyboard, which it may never get.
+    @Test func aWindowThatComesBackIsInactive() throws {
+        let program = try program(
+            """
+            struct Phase: View {
+                @Environment(\\.scenePhase) private var phase
+                var body: some View {
+                    Color.r.onChange(of: phase) { _, new in print(new) }
+                }
+            }
+            """, title: "Phase", ["--size", "100x100"])
+        try program.wait(for: Self.red, x: 50, y: 50)
+        for (command, phase) in [
+            ("windowunmap", "background"), ("windowmap", "inactive"), ("windowfocus", "active"),
+        ] {
+            try program.server.xdotool(command, program.window)
+            try program.wait("\(phase) after \(command); \(program.errors)") { program.errorLines.last == phase }
+        }
+    }
+
     /// The window is as large as the screen, and keeps what its bars would take: 20 points above.
     @Test func aDeviceIsAWindowOfItsSize() throws {
         let program = try program(

@@ -258,6 +258,50 @@ import Testing
         #expect(log.take() == ["Ada"])
     }
 
+    /// The first field has the focus when the alert opens, and the alert keeps clear of the keyboard. What had it before
+    /// has it again.
+    @Test func theFirstFieldHasTheFocus() throws {
+        struct Page: View {
+            let log: LifeLog
+            @State private var page = ""
+            @State private var name = ""
+            @State private var isShown = false
+            var body: some View {
+                VStack {
+                    TextField("Page", text: $page)
+                    Button("Show") { isShown = true }
+                    Button("Tell") { log.add("\(page), \(name)") }
+                }
+                .alert("Title", isPresented: $isShown) {
+                    Button("OK") { log.add(name) }
+                    TextField("Name", text: $name)
+                    SecureField("Word", text: .constant(""))
+                }
+            }
+        }
+        let log = LifeLog()
+        var world = World(
+            proposal: ProposedViewSize(width: 393, height: 852),
+            safeAreaInsets: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
+        world.showsKeyboard = true
+        let host = ViewHost(Page(log: log), in: world)
+        host.go("Page")
+        host.type("a")
+        host.go("Show")
+        #expect(host.element("Name")?.isFocused == true && host.element("Word")?.isFocused == false)
+        host.type("Ada")
+        let keyboard = try #require(host.keyboardFrame)
+        let (title, button) = (try #require(host.element("Title")), try #require(host.element("OK")))
+        #expect(button.frame.maxY < keyboard.minY)
+        // The title stands 20 below the top of the card, the button at its bottom.
+        #expect(abs(title.frame.minY - 20 - (keyboard.minY - button.frame.maxY)) < 1)
+        host.go("OK")
+        #expect(log.take() == ["Ada"])
+        host.type("b")
+        host.go("Tell")
+        #expect(log.take() == ["ab, Ada"])
+    }
+
     /// A field that grows moves what stands below it: its 24 characters have two lines of 20 points.
     @Test func fieldsInAnAlertGrow() throws {
         let host = host { page, isShown in

@@ -232,7 +232,7 @@ import Testing
 }
 
 /// A text as it is drawn.
-private struct DrawnWord {
+struct DrawnWord {
     let text: String
     let size: CGFloat
     let point: CGPoint
@@ -240,7 +240,7 @@ private struct DrawnWord {
 }
 
 extension ViewHost {
-    @MainActor fileprivate var words: [DrawnWord] {
+    @MainActor var words: [DrawnWord] {
         var offsets = [CGPoint.zero]
         var words: [DrawnWord] = []
         for item in displayList().items {

@@ -1,5 +1,6 @@
 import Foundation
 import PlumbGraphics
+import PlumbPlatform
 import Testing
 
 @testable import PlumbControls
@@ -143,6 +144,182 @@ import Testing
                 .map { Double($0.frame.minY) } == [expected[1] - 0.5, expected[3] - 0.5])
     }
 
+    // MARK: Words and symbols
+
+    /// A menu that is open: its card begins 8 from the leading edge, and 28 from the top.
+    private func opened<V: View>(
+        at size: DynamicTypeSize = .large, @ViewBuilder _ rows: () -> V
+    ) -> ViewHost {
+        let host = ViewHost(
+            Menu("Open", content: rows).frame(maxHeight: .infinity, alignment: .top),
+            in: World(proposal: ProposedViewSize(width: 300, height: 500), dynamicTypeSize: size))
+        host.tapElement("Open")
+        host.rest()
+        return host
+    }
+
+    struct Idiom: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let label: @MainActor @Sendable () -> AnyView
+
+        init<V: View>(_ name: String, @ViewBuilder label: @escaping @MainActor @Sendable () -> V) {
+            testDescription = name
+            self.label = { AnyView(label()) }
+        }
+    }
+
+    @MainActor private static var title: some View { Text("Title").accessibilityIdentifier("title") }
+    @MainActor private static var symbol: some View { Image(systemName: "globe").accessibilityIdentifier("symbol") }
+
+    nonisolated static let idioms = [
+        Idiom("a text and a symbol") {
+            title
+            symbol
+        },
+        Idiom("the symbol first") {
+            symbol
+            title
+        },
+        Idiom("side by side") {
+            HStack {
+                title
+                symbol
+            }
+        },
+        Idiom("pushed apart") {
+            HStack {
+                title
+                Spacer()
+                symbol
+            }
+        },
+        Idiom("in a group, if there is one") {
+            if Bool(true) {
+                Group {
+                    title
+                    symbol
+                }
+            }
+        },
+        Idiom("stacks in a stack") {
+            HStack {
+                VStack { title }
+                symbol
+            }
+        },
+    ]
+
+    /// A symbol beside words stands at the end of the row, as that of a `Label`, and only the words are read.
+    @Test(arguments: idioms) func symbolsStandAtTheEnd(_ idiom: Idiom) {
+        func check(_ name: String, _ host: ViewHost, _ wanted: ViewHost) {
+            #expect(host.frame("symbol") != nil && host.frame("title") != nil, "\(name)")
+            #expect(host.frame("symbol") == wanted.frame("symbol"), "\(name)")
+            #expect(host.frame("title") == wanted.frame("title"), "\(name)")
+            #expect(host.labels == ["Title"], "\(name)")
+            #expect(host.element("Title")?.frame == wanted.element("Title")?.frame, "\(name)")
+        }
+        func label() -> some View {
+            Label {
+                Self.title
+            } icon: {
+                Self.symbol
+            }
+        }
+        check(
+            "a button", opened { Button(action: {}, label: { idiom.label() }) },
+            opened { Button(action: {}, label: { label() }) })
+        check(
+            "a toggle", opened { Toggle(isOn: .constant(true)) { idiom.label() } },
+            opened { Toggle(isOn: .constant(true)) { label() } })
+        check(
+            "a menu", opened { Menu(content: { Button("A") {} }, label: { idiom.label() }) },
+            opened { Menu(content: { Button("A") {} }, label: { label() }) })
+    }
+
+    nonisolated static let titled = [
+        Idiom("two texts") {
+            title
+            Text("Below")
+        },
+        Idiom("in a stack") {
+            VStack(alignment: .trailing) {
+                title
+                Text("Below")
+            }
+        },
+        Idiom("with a symbol") {
+            title
+            Text("Below")
+            symbol
+        },
+    ]
+
+    /// Of two texts the second is a subtitle: below the first, in the font of subheadlines, and fainter.
+    @Test(arguments: titled) func theSecondTextIsASubtitle(_ idiom: Idiom) throws {
+        let host = opened { Button(action: {}, label: { idiom.label() }) }
+        let title = try #require(host.words.first { $0.text == "Title" })
+        let below = try #require(host.words.first { $0.text == "Below" })
+        #expect(title.point.x == below.point.x && title.point.y < below.point.y)
+        #expect(title.size == 17 && below.size == 15)
+        #expect(title.paint != below.paint)
+        #expect(host.labels == ["Title, Below"])
+        #expect(isNear(host.frame("title")?[0], 8 + 16))
+        if let symbol = host.frame("symbol") { #expect(isNear(symbol[0] + symbol[2] / 2, 8 + 250 - 28)) }
+    }
+
+    /// Of a label that has anything else, nothing is moved.
+    @Test func otherLabelsStayAsTheyAre() throws {
+        let host = opened {
+            Button {
+            } label: {
+                HStack(spacing: 0) {
+                    Self.title
+                    Color.red.frame(width: 30, height: 10).accessibilityIdentifier("red")
+                }
+            }
+        }
+        let (title, red) = (try #require(host.frame("title")), try #require(host.frame("red")))
+        #expect(red[0] == title[0] + title[2])
+    }
+
+    /// A text is a row too, which has the secondary colour and does nothing.
+    @Test func aTextAloneIsARow() throws {
+        let host = opened {
+            Button("A") {}
+            Text("Words").accessibilityIdentifier("words")
+            Button("B") {}
+            Section {
+                Button("C") {}
+            } header: {
+                Text("Head")
+            }
+        }
+        #expect(host.frame("words").map { [$0[0], $0[1]] } == [8 + 16, 28 + 44 + 12])
+        #expect(["A", "B"].map { host.element($0)?.frame.minY } == [28, 28 + 2 * 44])
+        // A header is none.
+        #expect(isNear((host.element("C")?.frame.minY).map { Double($0) }, 28 + 3 * 44 + 8 + 36))
+        let words = try #require(host.words.first { $0.text == "Words" })
+        #expect(words.size == 17)
+        #expect(words.paint == hostOf(Text("a").foregroundStyle(Color.secondary)).words.first?.paint)
+        host.tapElement("Words")
+        host.rest()
+        #expect(host.labels.contains("Words"))
+    }
+
+    /// The column of marks grows with the words.
+    @Test(arguments: [DynamicTypeSize.large, .accessibility3]) func marksGrow(size: DynamicTypeSize) throws {
+        let host = opened(at: size) {
+            Button {
+            } label: {
+                Self.title
+            }
+            Toggle("On", isOn: .constant(true))
+        }
+        let (line, usual) = (Platform.iOS17.lineHeight(of: .body, size), Platform.iOS17.lineHeight(of: .body, .large))
+        let start = try #require(host.frame("title")?[0])
+        #expect(abs(start - (8 + 32 * line / usual)) <= 0.25, "\(start)")
+    }
+
     // MARK: Marks
 
     /// Where a row has a mark, the words of all rows begin 32 from the edge, else 16.
@@ -202,6 +379,42 @@ import Testing
         host.go("More")
         host.go("B")
         #expect(host.labels == ["Open"])
+    }
+
+    /// A picker that is to be a menu is one in the menu: a row with what is chosen below its label.
+    @Test func aPickerAsAMenuInAMenu() throws {
+        struct Page: View {
+            @State private var kind = 1
+            var body: some View {
+                Menu("Open") {
+                    Picker(selection: $kind) {
+                        Text("One").tag(1)
+                        Text("Two").tag(2)
+                    } label: {
+                        Text("Kind").accessibilityIdentifier("kind")
+                    }
+                    .pickerStyle(.menu)
+                }
+                .frame(maxHeight: .infinity, alignment: .top)
+            }
+        }
+        let host = hostOf(Page(), in: 300, 500)
+        func check(_ value: String) throws {
+            host.go("Open")
+            #expect(host.labels == ["Kind"])
+            #expect(host.element("Kind")?.value == value)
+            let kind = try #require(host.words.first { $0.text == "Kind" })
+            let chosen = try #require(host.words.first { $0.text == value })
+            #expect(chosen.point.x == kind.point.x && chosen.point.y > kind.point.y && chosen.size == 15)
+            // After the column of marks.
+            #expect(isNear(host.frame("kind")?[0], 8 + 32))
+        }
+        try check("One")
+        host.go("Kind")
+        #expect(host.element("One")?.traits.contains(.isSelected) == true)
+        host.go("Two")
+        #expect(host.labels == ["Open"])
+        try check("Two")
     }
 
     /// Controls of a group share a row of 62 points, those of a palette one of 44, with gaps between; each closes the

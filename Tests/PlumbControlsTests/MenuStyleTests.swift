@@ -63,6 +63,31 @@ import Testing
         let host = hostOf(menu.menuStyle(Boxed()), in: 100, 100)
         #expect(host.tap(at: CGPoint(x: 30, y: 20)))
         #expect(taps.values == ["primary"])
+        #expect(!host.labels.contains("A"))
+    }
+
+    /// A finger that rests on it opens the menu, and is no tap; the menu of a disabled button stays closed.
+    @Test(arguments: [false, true]) func aHeldPrimaryActionOpens(isStyled: Bool) {
+        let taps = Record<String>()
+        let menu = Menu("Sort") {
+            Button("A") { taps.values.append("A") }
+        } primaryAction: {
+            taps.values.append("primary")
+        }
+        let view = isStyled ? AnyView(menu.menuStyle(Boxed())) : AnyView(menu.padding(10))
+        let host = hostOf(view.frame(width: 300, height: 300, alignment: .top), in: 300, 300)
+        host.press(at: CGPoint(x: 150, y: 20), duration: 0.8)
+        host.rest()
+        #expect(taps.values == [])
+        #expect(host.labels == ["A"])
+        host.go("A")
+        #expect(taps.values == ["A"])
+        #expect(host.labels == ["Sort"])
+        let disabled = hostOf(view.disabled(true).frame(width: 300, height: 300, alignment: .top), in: 300, 300)
+        disabled.press(at: CGPoint(x: 150, y: 20), duration: 0.8)
+        disabled.rest()
+        #expect(disabled.labels == ["Sort"])
+        #expect(taps.values == ["A"])
     }
 
     @Test func labelsAreSeenAsTheirVisibilitySays() {

@@ -555,27 +555,30 @@ import Testing
         #expect(host.labels == ["Second"])
     }
 
-    /// A sheet that is asked for while another goes comes after it.
+    /// A sheet that is asked for while another goes comes after it, and after that one's end has been told.
     @Test func aSheetDuringAnothersWayOut() {
         struct Page: View {
+            let log: LifeLog
             @State private var first = false
             @State private var second = false
             var body: some View {
                 VStack {
                     Button("First") { first = true }
-                    Color.clear.sheet(isPresented: $first) {
-                        Button("Next") { (first, second) = (false, true) }
+                    Color.clear.sheet(isPresented: $first, onDismiss: { log.add("first gone") }) {
+                        Button("Next") { (first, second) = (false, true) }.onDisappear { log.add("-first") }
                     }
-                    Color.clear.sheet(isPresented: $second) { Text("Second") }
+                    Color.clear.sheet(isPresented: $second) { Alive(name: "Second", log: log) }
                 }
             }
         }
-        let host = screenOf(Page())
+        let log = LifeLog()
+        let host = screenOf(Page(log: log))
         host.go("First")
         host.go("Next")
         host.rest()
         #expect(host.labels == ["Second"])
         #expect(host.diagnostics.isEmpty)
+        #expect(log.take() == ["-first", "first gone", "+Second"])
     }
 
     /// What belongs to a row, a bar or a screen is not inherited.

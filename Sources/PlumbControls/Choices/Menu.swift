@@ -21,7 +21,7 @@ public struct Menu<Label: View, Content: View>: View {
         primaryAction = nil
     }
 
-    /// - Parameter primaryAction: what a tap does; the menu opens when the button is held for half a second.
+    /// - Parameter primaryAction: what a tap does; a button that is held for half a second opens the menu instead.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {
@@ -107,7 +107,7 @@ struct MenuButton<Label: View, Content: View>: View {
             } label: {
                 label
             }
-            .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
+            .heldActions(HeldMenu(isEnabled: true) { isOpen = $0 }, isEnabled: true)
         } else {
             Button {
                 isOpen = true

@@ -105,7 +105,12 @@ private struct MenuPart<Content: View>: View {
 
     @ViewBuilder private var row: some View {
         if member?.role == .row {
-            content
+            if MenuPiece.of(Content.self) == .words {
+                // Words alone are a row that does nothing.
+                MenuRowGround { MenuWords(content).foregroundStyle(Color.secondary) }
+            } else {
+                content
+            }
         } else {
             content
                 .font(.footnote)
@@ -196,24 +201,41 @@ extension ButtonStyleConfiguration {
 
 private struct MenuRow: View {
     let button: ButtonStyleConfiguration
-    private var marks = TraitsAround(\.menuMarks, of: [MenuMarkTrait.self])
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.platform) private var platform
 
     init(button: ButtonStyleConfiguration) { self.button = button }
 
     var body: some View {
+        MenuRowGround(isPressed: button.isPressed) {
+            MenuWords(button.label).defaultForeground(button.menuColor(isEnabled: isEnabled))
+        }
+    }
+}
+
+/// The room of a row and its words.
+private struct MenuRowGround<Words: View>: View {
+    let isPressed: Bool
+    let words: Words
+    private var marks = TraitsAround(\.menuMarks, of: [MenuMarkTrait.self])
+    @ScaledMetric(\.metrics.menuMarkColumn) private var markColumn
+    @Environment(\.platform) private var platform
+
+    init(isPressed: Bool = false, @ViewBuilder words: () -> Words) {
+        self.isPressed = isPressed
+        self.words = words()
+    }
+
+    var body: some View {
         let metrics = platform.metrics
         let hasMarks = marks[MenuMarkTrait.self] != nil
-        button.label
-            .defaultForeground(button.menuColor(isEnabled: isEnabled))
-            .padding(.leading, hasMarks ? metrics.menuMarkColumn : metrics.menuPadding)
+        words
+            .padding(.leading, hasMarks ? markColumn : metrics.menuPadding)
             .padding(.trailing, metrics.menuPadding)
             .padding(.vertical, metrics.menuRowInset)
             .frame(maxWidth: .infinity, minHeight: metrics.menuRowHeight, alignment: .leading)
             // Marks are heard of while the menu opens: words don't move by the spring that it opens by.
             .animation(nil, value: hasMarks)
-            .background(button.isPressed ? Color(system: .menuPress) : .clear)
+            .background(isPressed ? Color(system: .menuPress) : .clear)
             .contentShape(Rectangle())
     }
 }
@@ -225,35 +247,6 @@ private struct MenuToggleStyle: ToggleStyle {
             configuration.isOn.toggle()
         } label: {
             MarkedLabel(mark: configuration.isOn ? .check : nil) { configuration.label }
-        }
-    }
-}
-
-/// The words at the leading, the symbol at the trailing edge.
-private struct MenuLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View { MenuLabel(configuration: configuration) }
-}
-
-private struct MenuLabel: View {
-    let configuration: LabelStyleConfiguration
-    @ScaledMetric(\.metrics.menuIcon) private var size
-    @Environment(\.platform) private var platform
-
-    init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
-
-    var body: some View {
-        let metrics = platform.metrics
-        let icon = configuration.icon.font(.system(size: size)).frame(width: metrics.menuIconWidth)
-        if metrics.menuIconLeads > 0 {
-            HStack(spacing: 0) {
-                icon.padding(.trailing, metrics.menuIconColumn - metrics.menuPadding - metrics.menuIconWidth)
-                configuration.title.frame(maxWidth: .infinity, alignment: .leading)
-            }
-        } else {
-            HStack(spacing: metrics.menuIconGap) {
-                configuration.title.frame(maxWidth: .infinity, alignment: .leading)
-                icon
-            }
         }
     }
 }

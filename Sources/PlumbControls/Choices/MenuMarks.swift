@@ -28,7 +28,8 @@ struct MarkedLabel<Content: View>: View {
     let mark: MenuMark?
     @ViewBuilder let content: Content
     @ScaledMetric(\.metrics.menuMark) private var size
-    @Environment(\.platform) private var platform
+    @ScaledMetric(\.metrics.menuMarkCentre) private var centre
+    @ScaledMetric(\.metrics.menuMarkColumn) private var column
 
     init(mark: MenuMark?, @ViewBuilder content: () -> Content) {
         self.mark = mark
@@ -36,14 +37,13 @@ struct MarkedLabel<Content: View>: View {
     }
 
     var body: some View {
-        let metrics = platform.metrics
-        HStack { content }
+        MenuWords(content)
             .overlay(alignment: .leading) {
                 if let mark {
                     Image(systemName: mark == .check ? "checkmark" : "chevron.forward")
                         .font(.system(size: size, weight: .semibold))
-                        .frame(width: 2 * metrics.menuMarkCentre)
-                        .padding(.leading, -metrics.menuMarkColumn)
+                        .frame(width: 2 * centre)
+                        .padding(.leading, -column)
                         .accessibilityHidden(true)
                 }
             }

@@ -1,19 +1,28 @@
 import Foundation
 import PlumbCore
 
-/// A button with what is chosen, which opens a menu of all choices. In a form's row the label stands before it.
+/// A button with what is chosen, which opens a menu of all choices. In a form's row the label stands before it; in a
+/// menu it is a row with what is chosen below the label.
 struct MenuPicker<Label: View>: View {
     let label: Label
     let choices: PickerChoices
     @State private var isOpen = false
     @ScaledMetric(\.metrics.pickerArrow) private var arrowSize
     @ScaledMetric(\.metrics.pickerArrowWidth) private var arrowWidth
+    @Environment(\.closeMenus) private var closeMenus
     @Environment(\.isInRow) private var isInRow
     @Environment(\.labelsHidden) private var labelsHidden
     @Environment(\.platform) private var platform
 
     var body: some View {
-        if isInRow, !labelsHidden {
+        if closeMenus != nil {
+            MenuButton(isOpen: $isOpen, order: .fixed) {
+                label.accessibilityLabelPart()
+                if let selected = choices.selected { selected.view.accessibilityValuePart() }
+            } content: {
+                rows
+            }
+        } else if isInRow, !labelsHidden {
             // All of the row opens the menu, which stands at the value.
             Button {
                 isOpen = true

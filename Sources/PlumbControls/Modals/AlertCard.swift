@@ -2,10 +2,11 @@ import Foundation
 import PlumbCore
 import PlumbPlatform
 
-/// The card of an alert.
+/// The card of an alert. The first of its fields has the focus when it opens.
 struct AlertCard<Actions: View, Message: View>: View {
     private let content: DialogContent<Actions, Message>
     private let traits: Traits
+    @FocusState private var isFocused: Bool
     @Environment(\.platform) private var platform
     @Environment(\.pixelLength) private var pixel
 
@@ -28,8 +29,11 @@ struct AlertCard<Actions: View, Message: View>: View {
                     }
                     Color(system: .alertLine).layoutValue(key: DialogPart.self, value: .line)
                 }
+                .focused($isFocused)
             }
         }
+        // Without a field, nothing takes it.
+        .onAppear { isFocused = true }
         .scrollBounceBehavior(.basedOnSize)
         .background(Material.alert)
         .clipShape(RoundedRectangle(cornerRadius: metrics.alertRadius, style: .continuous))

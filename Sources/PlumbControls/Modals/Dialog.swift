@@ -45,13 +45,14 @@ final class DialogModel {
 
     func close() { closes() }
 
+    /// The button that leaves things as they are.
+    var cancelAction: DialogAction? { actions.values(DialogAction.Key.self).first { $0.role == .cancel } }
+
     /// Leaves things as they are: as the button does that is for it.
     ///
     /// - Returns: false where there is none.
     func cancel() -> Bool {
-        guard let action = actions.values(DialogAction.Key.self).first(where: { $0.role == .cancel }) else {
-            return false
-        }
+        guard let action = cancelAction else { return false }
         action.token.trigger()
         close()
         return true
@@ -200,6 +201,7 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
         result.isExclusive = true
         result.touchedOutside = isAlert ? {} : { if !model.cancel() { model.close() } }
         result.cancel = { if !model.cancel(), !isAlert { model.close() } }
+        result.canCancel = { !isAlert || model.cancelAction != nil }
         return result
     }
 }

@@ -185,6 +185,7 @@ private struct SheetPresenter<Presented: View>: ViewModifier {
         result.blocksTouches = !model.leavesPageInUse
         result.isExclusive = !style.isBubble
         result.cancel = { if !model.staysOpen { model.dismiss() } }
+        result.canCancel = { !model.staysOpen }
         result.touchedOutside = { if model.isClosedFromOutside(style) { model.dismiss() } }
         let metrics = values.platform.metrics
         if style == .sheet {

@@ -17,12 +17,17 @@ extension OneView {
 private struct TitledLabel<Label: View>: View {
     let label: Label
 
+    var body: some View { MemberReader(label) { TitledWords(words: $0) } }
+}
+
+/// The first view as a title, and the others as subtitles below it.
+struct TitledWords: View {
+    let words: [Member]
+
     var body: some View {
-        Group(subviews: label) { texts in
-            VStack(alignment: .leading) {
-                if let title = texts.first { title }
-                ForEach(texts.dropFirst()) { $0.font(.subheadline).foregroundStyle(.secondary) }
-            }
+        VStack(alignment: .leading) {
+            if let title = words.first { title.view }
+            ForEach(words.dropFirst()) { $0.view.font(.subheadline).foregroundStyle(.secondary) }
         }
     }
 }

@@ -8,7 +8,8 @@ import PlumbLayout
 /// quite transparent, has no place, or lies behind a presentation that takes all touches is left out. 3. Frames are
 /// those of `FrameReport`. 4. What modifiers and controls say of their views is for their nodes' objects
 /// (`AccessibilityObject`), from the innermost outwards. 5. A tap gesture is offered as "activate" by every element in
-/// its view that offers none of its own.
+/// its view that offers none of its own. 6. Every element of the topmost presentation offers "escape", which calls the
+/// presentation off, where that would close it.
 @MainActor
 struct AccessibilityPass {
     /// What was found in a view.
@@ -33,9 +34,21 @@ struct AccessibilityPass {
             let id = presentation.node
             let outer = graph[id].box >= 0 ? tree[graph[id].box].parent : .none
             let found = visit(id, outer >= 0 ? tree.transform(from: outer) : ProjectionTransform())
+            if presentation === shown.last { offerEscape(from: presentation, to: found.drafts) }
             return AccessibilityDraft.inReadingOrder(found.drafts)
         }
         return AccessibilityDraft.relate(all)
+    }
+
+    /// 6
+    private func offerEscape(from presentation: Presentation, to drafts: [AccessibilityDraft]) {
+        guard presentation.traits.cancel != nil, presentation.traits.canCancel() else { return }
+        for draft in drafts {
+            if draft.offer("escape") == nil {
+                draft.offer("escape", .run { [weak presentation] in presentation?.traits.cancel?() })
+            }
+            offerEscape(from: presentation, to: draft.children)
+        }
     }
 
     /// - Parameter outer: from the coordinates of the box around to the page's.

@@ -10,7 +10,7 @@ import PlumbLayout
 public struct VStack<Content: View>: PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
-    private let content: Content
+    let content: Content
 
     /// - Parameter spacing: points between neighbours; nil for what the views prefer.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)

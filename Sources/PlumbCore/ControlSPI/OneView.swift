@@ -2,10 +2,13 @@
 /// Several views stand side by side, as in an `HStack`.
 package struct OneView: PrimitiveView {
     private let view: AnyView
+    /// The views as they were given, which don't stand side by side.
+    package let members: AnyView
 
     /// Hides a view's type.
     @MainActor package init<V: View>(_ view: V) {
-        self.view = V.arity.isSingle ? AnyView(view) : AnyView(HStack { view })
+        members = AnyView(view)
+        self.view = V.arity.isSingle ? members : AnyView(HStack { view })
     }
 
     @MainActor package static var arity: Arity { .one }

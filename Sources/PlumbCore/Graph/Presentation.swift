@@ -160,12 +160,14 @@ extension ViewGraph {
         presentations.remove(presentation)
         if let ended = presentation.traits.ended {
             presentation.traits.ended = nil
-            afterLayout.changes.append(Notice(name: "onDismiss", subject: Presentation.self, action: ended))
-        }
-        let waiting = presentations.waiting
-        presentations.waiting = []
-        for (presenter, animation) in waiting where !isFree(presenter) {
-            withAnimation(animation) { queue.add(presenter) }
+            afterLayout.changes.append(
+                Notice(name: "onDismiss", subject: Presentation.self) { [weak self] in
+                    ended()
+                    // What comes next appears when that has been told.
+                    self?.callWaiting()
+                })
+        } else {
+            callWaiting()
         }
         guard presentation.content >= 0 else { return }
         var screen = tree[presentation.content].parent
@@ -176,6 +178,15 @@ extension ViewGraph {
             let outer = tree[screen].parent
             tree.removeBox(screen)
             screen = outer
+        }
+    }
+
+    /// Lets presenters try again that have waited until another presentation is gone.
+    private func callWaiting() {
+        let waiting = presentations.waiting
+        presentations.waiting = []
+        for (presenter, animation) in waiting where !isFree(presenter) {
+            withAnimation(animation) { queue.add(presenter) }
         }
     }
 }

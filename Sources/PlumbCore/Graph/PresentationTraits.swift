@@ -34,6 +34,8 @@ package struct PresentationTraits {
     package var touchedOutside: (() -> Void)?
     /// Runs when the escape key is pressed, and nobody in the presentation takes it.
     package var cancel: (() -> Void)?
+    /// Whether that would close the presentation as it is now: readers are offered it then.
+    package var canCancel: () -> Bool = { true }
     /// What happens to the presentation in which the presenter stands; nil for nothing.
     package var recess: PresentationRecess?
     /// Whether views of one presentation present one of these at a time: the next one waits until the last is gone.
