@@ -106,6 +106,43 @@ struct LintCommandTests {
         #expect(one.output.contains("guide-not-asked") && one.output.contains("text-alignment-one-line"))
     }
 
+    /// A view that is laid out alone, too, is judged where it is used.
+    @Test func viewsAreJudgedWhereTheyAreUsed() throws {
+        let views = """
+            struct Row: View {
+                var body: some View { Text("•").alignmentGuide(.leading) { _ in 10 } }
+            }
+            struct Cell: View {
+                var words = "Short"
+                var body: some View { Text(words).multilineTextAlignment(.center) }
+            }
+            """
+        let page = """
+
+            struct Page: View {
+                var body: some View {
+                    VStack(alignment: .leading) {
+                        Row()
+                        Text("Long one")
+                        Cell(words: "A text of so many words that it has two lines or three")
+                    }
+                }
+            }
+            """
+        let alone = try Self.lint(views)
+        #expect(alone.output.contains("[guide-not-asked]") && alone.output.contains("[text-alignment-one-line]"))
+        for options in [[], ["--matrix"]] {
+            let run = try ScratchFolder().plumb("lint", views + page, ["--text", "fixed"] + options)
+            #expect(!run.output.contains("guide-not-asked"), "\(run.output)")
+            #expect(!run.output.contains("text-alignment-one-line"), "\(run.output)")
+        }
+        // Where the page has no use for them either, they are told.
+        let unused = page.replacingOccurrences(of: "(alignment: .leading)", with: "")
+            .replacingOccurrences(of: " so many words that it has two lines or three", with: "")
+        let run = try Self.lint(views + unused)
+        #expect(run.output.contains("[guide-not-asked]") && run.output.contains("[text-alignment-one-line]"))
+    }
+
     @Test func aLineHasAFindingOnce() throws {
         let views = """
             struct Page: View {

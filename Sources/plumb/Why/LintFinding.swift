@@ -43,9 +43,18 @@ struct LintCollector {
     private var order: [String] = []
     private var found: [String: LintFinding] = [:]
     private var variants: [LintVariant] = []
+    /// How many layouts were added.
+    private var layouts = 0
+    /// The numbers of the layouts that show a place, and of those that have a finding.
+    private var showing: [SourcePosition: Set<Int>] = [:]
+    private var having: [String: Set<Int>] = [:]
 
     mutating func add(_ report: WhyReport, in variant: LintVariant) {
         if !variants.contains(variant) { variants.append(variant) }
+        layouts += 1
+        for view in report.views where view.frame != nil {
+            if let place = view.written { showing[place, default: []].insert(layouts) }
+        }
         let views = Dictionary(uniqueKeysWithValues: report.views.map { ($0.id, $0) })
         for finding in report.findings {
             let view = views[finding.view]
@@ -55,6 +64,7 @@ struct LintCollector {
                 identifier: Self.identifier(of: view, in: views), at: finding.at ?? view?.written,
                 culprit: finding.culprit.flatMap { views[$0]?.written }, axis: finding.axis, path: "",
                 isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == .frame)
+            having[own.key, default: []].insert(layouts)
             if found[own.key] == nil {
                 order.append(own.key)
                 found[own.key] = own
@@ -72,7 +82,7 @@ struct LintCollector {
             finding.path = path
             let isEverywhere = finding.variants.count == variants.count
             let isOfOne = LintRule.all.first { $0.id == finding.rule }?.isOfOneLayout == true
-            guard isEverywhere || isOfOne else { return nil }
+            guard isEverywhere || isOfOne, !isOnlyAlone(finding) else { return nil }
             if finding.rule == .truncated, finding.isInFixedHeight,
                 variants.contains(where: { $0.typeSize == .large }),
                 finding.variants.allSatisfy({ $0.typeSize != .large })
@@ -84,6 +94,15 @@ struct LintCollector {
             if isEverywhere { finding.variants = [] }
             return finding
         }
+    }
+
+    /// Whether a finding is about what views around make use of, and another layout shows its line without it: a view that
+    /// is laid out alone has nothing around it.
+    private func isOnlyAlone(_ finding: LintFinding) -> Bool {
+        guard finding.rule == .guideNotAsked || finding.rule == .textAlignmentOneLine, let at = finding.at else {
+            return false
+        }
+        return showing[at]?.isSubset(of: having[finding.key] ?? []) == false
     }
 
     private static func identifier(of view: WhyReport.View?, in views: [Int: WhyReport.View]) -> String? {
