@@ -106,6 +106,39 @@ struct ExplainCommandTests {
                 """)
     }
 
+    /// What proposes a text too little height is told as what proposes it too little width, up to the frame or the page.
+    @Test func heightsHaveAChain() throws {
+        let row = """
+            struct Row: View {
+                var body: some View {
+                    HStack {
+                        Color.blue.frame(width: 24, height: 24)
+                        VStack(alignment: .leading) {
+                            Text("Title")
+                            Text("A text of so many words that it has two lines or three").accessibilityIdentifier("d")
+                        }
+                    }
+                    .frame(height: 40)
+                }
+            }
+            """
+        func said(_ options: [String]) throws -> String {
+            let run = try Self.explain(row, ["--size", "320x600", "--of", "d"] + options)
+            return run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        let height =
+            "The VStack has 40. The text “Title” has taken 20; what is left goes to this text: 20. "
+            + "It needs two lines (40), and 20 are proposed: one line fits."
+        let short = try said([])
+        #expect(short.contains("height " + height), "\(short)")
+        let full = try said(["--full"])
+        #expect(full.contains("width The page proposes 320. The HStack has 320, less 8 for a gap."), "\(full)")
+        #expect(
+            full.contains(
+                "height The frame around it proposes its own height, 40. The HStack proposes each view what it is proposed "
+                    + "itself: 40. " + height), "\(full)")
+    }
+
     @Test func whatIsDoneBeforeCounts() throws {
         let counter = """
             struct Row: View {

@@ -54,6 +54,7 @@ extension ProposalReasons {
         else {
             return tell(2, "\(name) is proposed no \(word), and asks each view for its ideal one.")
         }
+        cause()
         let offer = division.offers[index]
         // Who is asked first is a part of the sentence.
         let others = layout.children(parent).count > 1 ? [3, 4] : []
