@@ -120,6 +120,22 @@ package struct Words: Sendable {
     /// The view under the modifiers of one.
     package func subject(_ id: Int) -> String { the(layout.subject(id)) }
 
+    /// The view under the modifiers of one, in a sentence that tells the length: "the frame around the text “0”" where that
+    /// is a frame's.
+    package func subject(_ id: Int, _ axis: Axis) -> String { framing(id, axis) + subject(id) }
+
+    /// "the frame around ", where one among a view's modifiers is longer or shorter than what is in it; else nothing.
+    func framing(_ id: Int, _ axis: Axis) -> String {
+        var view = id
+        while layout.isModifier(view), let inner = layout.children(view).first {
+            if layout.rule(view)?.isFrame == true, abs(layout.length(view, axis) - layout.length(inner, axis)) > 0.5 {
+                return "the frame around "
+            }
+            view = inner
+        }
+        return ""
+    }
+
     /// As the beginning of a sentence; a name from code, such as `onChange(of:)`, stays as it is.
     package static func capitalized(_ text: String) -> String {
         let isName = text.prefix { $0 != " " }.dropFirst().contains { $0.isUppercase || $0 == "(" }

@@ -369,6 +369,30 @@ struct LintTests {
         #expect(overflow.message.hasPrefix("The VStack is 380 wide, and 320 are there"), "\(overflow.message)")
     }
 
+    /// A frame's length is not said of the text in it, in a finding or in a reason.
+    @Test func aFrameHasALengthOfItsOwn() throws {
+        func overflow(_ view: some View) -> String? { found(view).first { $0.rule.id == .overflow }?.message }
+        let row = overflow(
+            HStack {
+                Text(verbatim: "A").frame(width: 250)
+                Text(verbatim: "B").frame(width: 120)
+            })
+        #expect(row?.hasSuffix("the frame around the text “A” is never less than 250 wide.") == true, "\(row ?? "-")")
+        let column = overflow(
+            VStack {
+                Text(verbatim: "0").frame(width: 350)
+                Text(verbatim: "1")
+            })
+        #expect(column?.hasPrefix("The frame around the text “0” is 350 wide, and 320 are there") == true)
+        let view = Text(verbatim: "Hi").frame(width: 300).padding(10).background(Color.yellow)
+        let host = ViewHost(view, in: World(proposal: ProposedViewSize(width: 320, height: 600)))
+        let layout = RecordedLayout(host.trace())
+        let layers = try #require(layout.order.first { layout.kind($0) == .layers })
+        let said = Explanation(of: layers, in: layout).causes.map(\.text)
+        #expect(said[0].hasPrefix("300 of the frame around the text “Hi”, and padding of 10 and 10."), "\(said)")
+        #expect(said[1].hasPrefix("20 of the text “Hi”, and padding of 10 and 10."), "\(said)")
+    }
+
     /// Beyond the safe area an image is proposed what came of it, and is larger still: what it made of the stack
     /// counts.
     @Test func aFillingImageIsToldByWhatItMakesOfTheStack() throws {

@@ -92,6 +92,9 @@ extension Reasoning {
         return words.the(subject).replacingOccurrences(of: "the ", with: "this ")
     }
 
+    /// A view in a sentence that tells its length: the frame around it, where the length is the frame's.
+    func the(_ view: Int, _ axis: Axis) -> String { words.framing(view, axis) + the(view) }
+
     /// A view at the beginning of a sentence.
     func capitalized(_ view: Int) -> String { Words.capitalized(words.the(view)) }
 

@@ -37,7 +37,7 @@ extension LintCheck {
                 )
             }
             let culprit = longest.map(layout.subject) ?? view
-            let name = words.the(culprit)
+            let name = longest.map { words.subject($0, axis) } ?? words.the(view)
             let least = longest.map { minimum($0, axis, in: view) } ?? size[axis]
             let isAlong = layout.parameters(view).axis == axis && layout.children(view).count > 1
             let long = Words.long(axis)
@@ -51,7 +51,7 @@ extension LintCheck {
             } else if isFilling(culprit) {
                 let (filled, room) = filled(view, axis) ?? (size[axis], room)
                 message =
-                    "To fill what it is proposed at its ratio, \(name) is \(n(filled)) \(long), and \(n(room)) are there: "
+                    "To fill what it is proposed at its ratio, \(words.the(culprit)) is \(n(filled)) \(long), and \(n(room)) are there: "
                     + "\(outer(of: view)) as \(long) as it."
             } else {
                 message =
