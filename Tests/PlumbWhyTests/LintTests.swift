@@ -444,6 +444,21 @@ struct LintTests {
         #expect(found.first?.tried?.text.hasPrefix(".fixedSize()") == true, "\(found)")
     }
 
+    /// So is one whose circle is a view beside it.
+    @Test func aBadgeOfTwoViewsKeepsItsSize() throws {
+        let view = Color.blue.frame(width: 24, height: 24).overlay(alignment: .topTrailing) {
+            ZStack {
+                Circle().fill(Color.red)
+                Text(verbatim: "1234").foregroundColor(.white)
+            }
+        }
+        let host = ViewHost(view, in: World(proposal: ProposedViewSize(width: 320, height: 600)))
+        let found = Linter.findings(in: host, RecordedLayout(host.trace())).filter { $0.rule.severity > .note }
+        #expect(found.map(\.rule.id) == [.truncated], "\(found)")
+        #expect(found.first?.message.hasSuffix("The overlay is offered the size of the Color, 24 × 24.") == true)
+        #expect(found.first?.tried?.text == ".fixedSize(): the whole text, 40 × 20", "\(found)")
+    }
+
     /// A text that is cut since the row around has a fixed height: the frame is named, and grows.
     @Test func theFrameAroundARowIsNamed() throws {
         let view = HStack {
