@@ -181,6 +181,24 @@ struct LintTests {
                 Text(verbatim: "3").padding(4).background(Color.red)
             }
         },
+        Sound(.unevenCards, "a card of two texts and a chip") {
+            HStack {
+                VStack {
+                    Text(verbatim: "Title")
+                    Text(verbatim: "Subtitle")
+                }.padding(12).background(Color.yellow)
+                Text(verbatim: "3").padding(4).background(Color.red)
+            }
+        },
+        Sound(.unevenCards, "bubbles of several views are as wide as what they say") {
+            VStack(alignment: .leading) {
+                Text(verbatim: "Yes").padding(12).background(Color.yellow)
+                VStack {
+                    Text(verbatim: "A longer answer")
+                    Text(verbatim: "Seen")
+                }.padding(12).background(Color.yellow)
+            }
+        },
         Sound(.unevenCards, "bubbles are as wide as what they say") {
             VStack(alignment: .leading) {
                 Text(verbatim: "Yes").padding(12).background(Color.yellow)
