@@ -169,6 +169,15 @@ struct LintTests {
                 Color.blue
             }
         },
+        Sound(.colourDecides, "a badge whose shape has a frame") {
+            VStack {
+                ZStack {
+                    Capsule().foregroundColor(.red).frame(width: 88, height: 34)
+                    Text(verbatim: "SETUP")
+                }
+                Text(verbatim: "Below")
+            }
+        },
         Sound(.backgroundBeforePadding, "a card with a margin") {
             Text(verbatim: "Card").padding(12).background(Color.yellow).padding(20)
         },
@@ -423,6 +432,20 @@ struct LintTests {
         #expect(
             overflow.message.contains("is 500 wide, and 320 are there: the ZStack becomes as wide as it."),
             "\(overflow.message)")
+    }
+
+    /// A card with corners is no background of a page, however large.
+    @Test func aCardIsNoBackgroundOfAPage() {
+        func stops(_ back: some View) -> Bool {
+            let insets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+            let page = ZStack {
+                back
+                Text(verbatim: "Hello")
+            }
+            return found(page, insets: insets).contains { $0.rule.id == .backgroundStops }
+        }
+        #expect(stops(Color.blue) && stops(Rectangle().fill(Color.blue)))
+        #expect(!stops(RoundedRectangle(cornerRadius: 20).fill(Color.blue)) && !stops(Circle()))
     }
 
     /// In a scroll view between bars, a frame relative to it is as long as what is seen.

@@ -151,6 +151,11 @@ extension LintCheck {
 
     // MARK: The safe area
 
+    /// Whether it may be what a whole page is painted with: a card has corners of its own.
+    private func isPagePaint(_ paint: Int) -> Bool {
+        layout.kind(paint) == .image || ["Color", "Rectangle"].contains(layout[paint]?.name)
+    }
+
     /// How far below the screen's upper edge a view begins that is as wide as the safe area and ends there: nil for
     /// others, and where it ignores the safe area.
     private func stop(_ view: Int, of outer: Int) -> CGFloat? {
@@ -180,7 +185,8 @@ extension LintCheck {
         guard children.count > 1, let first = children.first else { return }
         let paint = layout.subject(first)
         guard layout.rule(paint) == .fill, isWritten(paint), layout.parameters(paint).isClear != true,
-            let top = stop(paint, of: first), isEqual(layout.length(paint, .vertical), layout.length(view, .vertical))
+            isPagePaint(paint), let top = stop(paint, of: first),
+            isEqual(layout.length(paint, .vertical), layout.length(view, .vertical))
         else { return }
         say(
             .backgroundStops, paint,
