@@ -106,6 +106,29 @@ struct ExplainCommandTests {
                 """)
     }
 
+    /// A warning is told once for a line of source, however many views it makes; each view has it in JSON.
+    @Test func aLineHasAWarningOnce() throws {
+        let rows = """
+            struct Row: View {
+                var body: some View {
+                    VStack {
+                        ForEach(0..<4) { _ in
+                            HStack { Text("Row"); Divider(); Text("x") }
+                        }
+                    }
+                }
+            }
+            """
+        let run = try Self.explain(rows, ["--size", "300x600"])
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count { $0.contains(": warning: ") && $0.hasSuffix("[divider-stretches]") } == 1, "\(run.output)")
+        #expect(lines.contains("    at 4 views"), "\(run.output)")
+        let report = try Self.explain(rows, ["--size", "300x600", "--format", "json"]).json()
+        let findings = try #require(report["findings"] as? [[String: Any]])
+        let dividers = findings.filter { $0["rule"] as? String == "divider-stretches" }
+        #expect(dividers.map { $0["views"] as? Int } == [4, 4, 4, 4], "\(findings)")
+    }
+
     /// What proposes a text too little height is told as what proposes it too little width, up to the frame or the page.
     @Test func heightsHaveAChain() throws {
         let row = """

@@ -157,6 +157,13 @@ struct LintCommandTests {
             """
         let run = try Self.lint(views)
         #expect(run.output.split(separator: "\n").count { $0.contains("[dead-tap-area]") } == 1, "\(run.output)")
+        #expect(run.output.contains("\n    at 3 views\n"), "\(run.output)")
+        let json = try Self.lint(views, ["--format", "json"])
+        let list = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+        let areas = list.filter { $0["rule"] as? String == "dead-tap-area" }
+        #expect(areas.map { $0["views"] as? Int } == [3], "\(list)")
+        let one = try Self.lint(views.replacingOccurrences(of: ", \"Two\", \"Three\"", with: ""))
+        #expect(one.output.contains("[dead-tap-area]") && !one.output.contains(" views\n"), "\(one.output)")
     }
 
     /// What a script does counts; what has changed by itself needs none.

@@ -382,6 +382,42 @@ struct LintTests {
         #expect(padded.contains { $0.rule.id == .paddingOutside && $0.message.contains("that is 340, and 320 are") })
     }
 
+    /// A frame around a stack that is too long within another one is told as that.
+    @Test func aStackWithinAFrameIsToldOnce() {
+        let found = found(
+            HStack {
+                Color.red.frame(width: 10, height: 10)
+                VStack {
+                    Color.red.frame(width: 10, height: 60)
+                    Color.blue.frame(width: 10, height: 60)
+                }
+            }
+            .frame(height: 40)
+        ).filter { $0.rule.severity > .note }
+        #expect(found.map(\.rule.id) == [.overflow], "\(found)")
+    }
+
+    /// What is told within a column is not what makes it so wide, if another view is wider still.
+    @Test func theWidestIsToldBesideAnother() {
+        let row = HStack {
+            Color.red.frame(width: 340, height: 10)
+            Color.blue.frame(width: 120, height: 10)
+        }
+        let both = found(
+            VStack {
+                row
+                Text(verbatim: "A").frame(width: 712.7)
+            }
+        ).filter { $0.rule.id == .overflow }
+        #expect(both.count == 2 && both[0].message.contains("The frame around the text “A” is 712.7 wide"), "\(both)")
+        let one = found(
+            VStack {
+                row.padding(10)
+                Text(verbatim: "A").frame(maxWidth: .infinity)
+            })
+        #expect(one.count { $0.rule.id == .overflow } == 1, "\(one)")
+    }
+
     /// A colour that fills what is there has only followed what made the stack so wide.
     @Test func whatFollowsIsNotBlamed() throws {
         let found = found(
@@ -512,8 +548,10 @@ struct LintTests {
         .padding(4)
         .frame(height: 40)
         let host = ViewHost(view, in: World(proposal: ProposedViewSize(width: 320, height: 600)))
-        let found = try #require(
-            Linter.findings(in: host, RecordedLayout(host.trace())).first { $0.rule.id == .truncated })
+        let all = Linter.findings(in: host, RecordedLayout(host.trace())).filter { $0.rule.severity > .note }
+        // That the stacks are too long for the frame is the same fact.
+        #expect(all.map(\.rule.id) == [.truncated], "\(all)")
+        let found = try #require(all.first)
         #expect(found.message.hasSuffix("The frame around the HStack has a height of 40."), "\(found.message)")
         #expect(found.tried?.text.hasPrefix("minHeight: 40 instead of the height") == true, "\(found)")
     }

@@ -14,7 +14,7 @@ extension LintCheck {
         }
         for axis in [Axis.horizontal, .vertical] {
             guard let room = layout.proposal(view, axis), room.isFinite, size[axis] > room + LintCheck.tolerance,
-                !isHidden(view, axis), !layout.all(in: view).contains(where: told.contains), !isClippedWithin(view),
+                !isHidden(view, axis), !isTold(view, axis, told), !isClippedWithin(view),
                 !isSpared(view, axis)
             else { continue }
             // The frame around is told.
@@ -64,6 +64,18 @@ extension LintCheck {
                 overflowRemedies(view, axis, culprit: longest ?? view, room)
             )
             return
+        }
+    }
+
+    /// Whether what makes a view so long is told within it. Across a stack that is its longest view.
+    private func isTold(_ view: Int, _ axis: Axis, _ told: Set<Int>) -> Bool {
+        let isAcross =
+            layout.rule(view) == .zStack
+            || layout.rule(view) == .stack && layout.parameters(view).axis?.across == axis
+        let length = layout.length(view, axis)
+        return layout.children(view).contains { child in
+            (!isAcross || layout.length(child, axis) >= length - LintCheck.tolerance)
+                && layout.all(in: child).contains(where: told.contains)
         }
     }
 

@@ -65,6 +65,7 @@ extension WhyReport {
                 at: change?.at ?? diagnostic.point.flatMap(position))
         }
         chosen = []
+        countViews()
         self.updates = request.hasUpdates ? told : nil
         let index = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($0.element.id, $0.offset) })
         for (number, finding) in findings.enumerated() {
@@ -80,6 +81,14 @@ extension WhyReport {
                         cause.numbers.filter { $0.value.isFinite }.map { ($0.name, Self.rounded(Double($0.value))) },
                         uniquingKeysWith: { $1 }))
             }
+        }
+    }
+
+    /// Says of each finding how many views of its line have it.
+    private mutating func countViews() {
+        for (line, places) in Dictionary(grouping: findings.indices, by: { line(of: findings[$0]) }) where line != nil {
+            let count = Set(places.map { findings[$0].view }).count
+            for place in places where count > 1 { findings[place].views = count }
         }
     }
 
@@ -129,7 +138,13 @@ extension WhyReport.View {
 }
 
 extension WhyReport {
-    /// "Card.swift:12:9: warning: …", and what came of the remedy on a line below.
+    /// Nil for a finding whose place in the source is not known.
+    package func line(of finding: Finding) -> Line? {
+        let at = finding.at ?? views.first { $0.id == finding.view }?.written
+        return at.map { Line(rule: finding.rule, axis: finding.axis, at: $0) }
+    }
+
+    /// "Card.swift:12:9: warning: …", and on lines below what came of the remedy, and at how many views it is.
     package func text(of finding: Finding) -> String {
         let view = views.first { $0.id == finding.view }
         let at =
@@ -137,6 +152,7 @@ extension WhyReport {
             ?? view.flatMap { identifier(of: $0) }.map { "\(name) #\($0)" } ?? name
         let text = "\(at): \(finding.severity): \(finding.message) [\(finding.rule)]"
         return text + (finding.tried.map { "\n    remedy (tried): \($0.text)" } ?? "")
+            + (finding.views.map { "\n    at \($0) views" } ?? "")
     }
 
     /// Of the view itself, or of a modifier around it.

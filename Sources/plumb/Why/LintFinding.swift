@@ -22,6 +22,8 @@ struct LintFinding: Equatable {
     var path: String
     /// Whether a frame of a fixed height is what cuts a text.
     var isInFixedHeight = false
+    /// How many views of its line have it in one layout, at most.
+    var views = 1
     /// In which of several layouts it holds; empty for all.
     var variants: [LintVariant] = []
 
@@ -63,7 +65,7 @@ struct LintCollector {
                 message: finding.message, remedy: finding.tried?.text, view: report.name, title: view?.title ?? "",
                 identifier: Self.identifier(of: view, in: views), at: finding.at ?? view?.written,
                 culprit: finding.culprit.flatMap { views[$0]?.written }, axis: finding.axis, path: "",
-                isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == .frame)
+                isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == .frame, views: finding.views ?? 1)
             having[own.key, default: []].insert(layouts)
             if found[own.key] == nil {
                 order.append(own.key)
@@ -71,6 +73,7 @@ struct LintCollector {
             } else if found[own.key]?.remedy == nil {
                 found[own.key]?.remedy = own.remedy
             }
+            found[own.key]?.views = max(found[own.key]?.views ?? 1, own.views)
             if found[own.key]?.variants.contains(variant) == false { found[own.key]?.variants.append(variant) }
         }
     }
