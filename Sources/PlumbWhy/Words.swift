@@ -55,7 +55,8 @@ package struct Words: Sendable {
             .containerRelativeFrame, .blur, .shadow, .gesture:
             Words.modifier(view.name)
         case .modifier: view.parameters.layoutValue.flatMap(Words.setter) ?? Words.modifier(view.name)
-        case .screen, .view, .divider, .image, .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid,
+        case .view: layout.isModifier(id) ? Words.written[view.name].map { "." + $0 } ?? view.name : view.name
+        case .screen, .divider, .image, .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid,
             .anyLayout, .button, .link, .menu, .list, .navigation:
             view.name
         }
@@ -70,9 +71,10 @@ package struct Words: Sendable {
     /// What modifiers are called in the source, where their types are called otherwise.
     private static let written = [
         "AccessibilityUnseen": "accessibilityRepresentation", "GeometryChange": "onGeometryChange",
-        "Hover": "onContinuousHover", "HoverChange": "onHover", "KeyPress": "onKeyPress",
-        "MatchedGeometry": "matchedGeometryEffect", "PreferenceChange": "onPreferenceChange",
-        "PreferenceTransform": "transformPreference", "ScrollVisibility": "onScrollVisibilityChange",
+        "HitTesting": "allowsHitTesting", "Hover": "onContinuousHover", "HoverChange": "onHover",
+        "KeyPress": "onKeyPress", "MatchedGeometry": "matchedGeometryEffect", "PreferenceChange": "onPreferenceChange",
+        "PreferenceTransform": "transformPreference", "PreferenceValue": "overlayPreferenceValue",
+        "ResolvedColorMultiply": "colorMultiply", "ScrollVisibility": "onScrollVisibilityChange",
     ]
 
     /// What sets a value for the layout around; nil for a key of somebody's own.

@@ -106,6 +106,36 @@ struct ExplainCommandTests {
                 """)
     }
 
+    /// Modifiers have the names of the source, also where several make views of one type; what a style paints is no view,
+    /// and has no view's identifier.
+    @Test func modifiersAreCalledAsInTheSource() throws {
+        let row = """
+            struct Row: View {
+                var body: some View {
+                    Color.red.frame(width: 50, height: 20)
+                        .drawingGroup()
+                        .cornerRadius(4)
+                        .allowsHitTesting(false)
+                        .onTapGesture {}
+                        .colorMultiply(.red)
+                        .badge(3)
+                        .background(Color.yellow)
+                        .accessibilityIdentifier("row")
+                }
+            }
+            """
+        let report = try Self.explain(row, ["--size", "300x60", "--format", "json"]).json()
+        let names = try #require(report["views"] as? [[String: Any]]).compactMap { $0["name"] as? String }
+        for name in [
+            ".drawingGroup", ".cornerRadius", ".allowsHitTesting", ".onTapGesture", ".colorMultiply", ".badge",
+        ] {
+            #expect(names.contains(name), "\(name): \(names)")
+        }
+        #expect(names.contains(".background") && !names.contains("Rectangle"), "\(names)")
+        let tree = try Self.explain(row, ["--size", "300x60"])
+        #expect(tree.output == "Row   50 × 20\n  Color   50 × 20 at 0, 0   #row   Row.swift:4:15\n", "\(tree.output)")
+    }
+
     /// A warning is told once for a line of source, however many views it makes; each view has it in JSON.
     @Test func aLineHasAWarningOnce() throws {
         let rows = """

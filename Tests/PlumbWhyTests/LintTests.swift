@@ -466,7 +466,7 @@ struct LintTests {
             }, insets: EdgeInsets(top: 60, leading: 0, bottom: 40, trailing: 0))
         let overflow = try #require(found.first { $0.rule.id == .overflow })
         #expect(
-            overflow.message.contains("is 500 wide, and 320 are there: the ZStack becomes as wide as it."),
+            overflow.message.contains("is 500 wide, and 320 are there: the ZStack becomes as wide."),
             "\(overflow.message)")
     }
 

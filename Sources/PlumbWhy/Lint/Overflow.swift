@@ -52,7 +52,7 @@ extension LintCheck {
                 let (filled, room) = filled(view, axis) ?? (size[axis], room)
                 message =
                     "To fill what it is proposed at its ratio, \(words.the(culprit)) is \(n(filled)) \(long), and \(n(room)) are there: "
-                    + "\(outer(of: view)) as \(long) as it."
+                    + "\(outer(of: view)) as \(long)."
             } else {
                 message =
                     "\(Words.capitalized(name)) is \(n(size[axis])) \(long), and \(n(room)) are there: \(words.the(view)) becomes as \(long)"

@@ -24,7 +24,7 @@ extension WhyReport {
                 id: view.id, parent: view.parent, name: words.name(view.id), title: words.title(view.id),
                 identifier: view.identifier, body: view.body, rule: view.rule,
                 isModifier: layout.isModifier(view.id) && !view.kind.isRoot,
-                isInside: view.isInside || view.kind.isRoot,
+                isInside: view.isInside || view.kind.isRoot || layout.isOfStyle(view.id),
                 frame: layout.frame(view.id).map(Self.numbers), at: view.point.flatMap(position),
                 around: view.pointsAround.compactMap(position))
         }
@@ -155,13 +155,14 @@ extension WhyReport {
             + (finding.views.map { "\n    at \($0) views" } ?? "")
     }
 
-    /// Of the view itself, or of a modifier around it.
+    /// Of the view itself, or of a modifier around it: what is painted behind a view has not that view's.
     package func identifier(of view: View) -> String? {
         var next: View? = view
         while let current = next {
             if let identifier = current.identifier { return identifier }
             next = current.parent.flatMap { parent in views.first { $0.id == parent } }
-            if next?.isModifier != true { return nil }
+            guard let outer = next, outer.isModifier, views.first(where: { $0.parent == outer.id })?.id == current.id
+            else { return nil }
         }
         return nil
     }

@@ -63,7 +63,7 @@ struct LintCollector {
             let own = LintFinding(
                 rule: finding.rule, severity: finding.severity,
                 message: finding.message, remedy: finding.tried?.text, view: report.name, title: view?.title ?? "",
-                identifier: Self.identifier(of: view, in: views), at: finding.at ?? view?.written,
+                identifier: view.flatMap(report.identifier(of:)), at: finding.at ?? view?.written,
                 culprit: finding.culprit.flatMap { views[$0]?.written }, axis: finding.axis, path: "",
                 isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == .frame, views: finding.views ?? 1)
             having[own.key, default: []].insert(layouts)
@@ -106,15 +106,5 @@ struct LintCollector {
             return false
         }
         return showing[at]?.isSubset(of: having[finding.key] ?? []) == false
-    }
-
-    private static func identifier(of view: WhyReport.View?, in views: [Int: WhyReport.View]) -> String? {
-        var next = view
-        while let current = next {
-            if let identifier = current.identifier { return identifier }
-            next = current.parent.flatMap { views[$0] }
-            if next?.isModifier != true { return nil }
-        }
-        return nil
     }
 }
