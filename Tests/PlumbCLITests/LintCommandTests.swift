@@ -78,6 +78,15 @@ struct LintCommandTests {
         #expect(!run.output.contains("“Two words”") && !run.output.contains("[truncated]"))
     }
 
+    /// Where it is the frame's width that cuts the text, its height is not blamed.
+    @Test func aFixedWidthIsNoFixedHeight() throws {
+        let views = "struct Day: View { var body: some View { Text(\"20\").frame(width: 40, height: 60) } }"
+        let run = try ScratchFolder().plumb("lint", views, file: "Day.swift", ["--matrix"])
+        let remedy = "[truncated]\n    remedy (tried): minWidth: 40 instead of the width"
+        #expect(run.output.contains(remedy), "\(run.output)")
+        #expect(!run.output.contains("fixed-height-text") && !run.output.contains("has a fixed height"))
+    }
+
     /// A line of source is judged by all views that it makes: one is asked for its guide, one text has two lines.
     @Test func linesAreJudgedByAllTheirViews() throws {
         let views = """

@@ -20,7 +20,7 @@ struct LintFinding: Equatable {
     var axis: Axis.RawValue?
     /// The file of the call, where the place is not known.
     var path: String
-    /// Whether a frame of a fixed height is what cuts a text.
+    /// Whether a frame of a fixed height is what cuts a text: with a least height instead, the text is whole.
     var isInFixedHeight = false
     /// How many views of its line have it in one layout, at most.
     var views = 1
@@ -65,7 +65,9 @@ struct LintCollector {
                 message: finding.message, remedy: finding.tried?.text, view: report.name, title: view?.title ?? "",
                 identifier: view.flatMap(report.identifier(of:)), at: finding.at ?? view?.written,
                 culprit: finding.culprit.flatMap { views[$0]?.written }, axis: finding.axis, path: "",
-                isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == .frame, views: finding.views ?? 1)
+                isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == .frame
+                    && finding.tried?.code.hasPrefix("minHeight") == true,
+                views: finding.views ?? 1)
             having[own.key, default: []].insert(layouts)
             if found[own.key] == nil {
                 order.append(own.key)
