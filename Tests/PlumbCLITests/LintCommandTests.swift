@@ -152,6 +152,25 @@ struct LintCommandTests {
         #expect(run.output.contains("[guide-not-asked]") && run.output.contains("[text-alignment-one-line]"))
     }
 
+    /// So is a stack that stands in the middle of the page only while nothing else is there.
+    @Test func aStackIsJudgedWhereItIsUsed() throws {
+        let header = """
+            struct Header: View {
+                var body: some View { VStack(alignment: .leading) { Text("Choose"); Text("Your Plan") } }
+            }
+            """
+        let page = """
+
+            struct Page: View {
+                var body: some View { VStack { Header(); Text("Some words below that") } }
+            }
+            """
+        let rule = "[stack-alignment-without-effect]"
+        #expect(try Self.lint(header, ["--level", "note"]).output.contains(rule))
+        let run = try Self.lint(header + page, ["--level", "note"])
+        #expect(!run.output.contains(rule), "\(run.output)")
+    }
+
     @Test func aLineHasAFindingOnce() throws {
         let views = """
             struct Page: View {

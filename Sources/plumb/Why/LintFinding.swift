@@ -104,9 +104,11 @@ struct LintCollector {
     /// Whether a finding is about what views around make use of, and another layout shows its line without it: a view that
     /// is laid out alone has nothing around it.
     private func isOnlyAlone(_ finding: LintFinding) -> Bool {
-        guard finding.rule == .guideNotAsked || finding.rule == .textAlignmentOneLine, let at = finding.at else {
-            return false
-        }
+        let isAboutUse =
+            [.guideNotAsked, .textAlignmentOneLine].contains(finding.rule)
+            // That a stack stands in the middle, not that its alignment has no effect.
+            || finding.rule == .stackAlignmentWithoutEffect && finding.severity == .note
+        guard isAboutUse, let at = finding.at else { return false }
         return showing[at]?.isSubset(of: having[finding.key] ?? []) == false
     }
 }
