@@ -122,8 +122,8 @@ package struct Words: Sendable {
     /// The view under the modifiers of one.
     package func subject(_ id: Int) -> String { the(layout.subject(id)) }
 
-    /// The view under the modifiers of one, in a sentence that tells the length: "the frame around the text “0”" where that
-    /// is a frame's.
+    /// The view under the modifiers of one, in a sentence that tells the length: "the frame around the text “0”" where
+    /// that is a frame's.
     package func subject(_ id: Int, _ axis: Axis) -> String { framing(id, axis) + subject(id) }
 
     /// "the frame around ", where one among a view's modifiers is longer or shorter than what is in it; else nothing.

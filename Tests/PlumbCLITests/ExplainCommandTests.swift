@@ -106,8 +106,8 @@ struct ExplainCommandTests {
                 """)
     }
 
-    /// Modifiers have the names of the source, also where several make views of one type; what a style paints is no view,
-    /// and has no view's identifier.
+    /// Modifiers have the names of the source, also where several make views of one type; what a style paints is no
+    /// view, and has no view's identifier.
     @Test func modifiersAreCalledAsInTheSource() throws {
         let row = """
             struct Row: View {
@@ -159,7 +159,7 @@ struct ExplainCommandTests {
         #expect(dividers.map { $0["views"] as? Int } == [4, 4, 4, 4], "\(findings)")
     }
 
-    /// What proposes a text too little height is told as what proposes it too little width, up to the frame or the page.
+    /// What proposes a text too little height is told as what proposes it too little width, up to the frame.
     @Test func heightsHaveAChain() throws {
         let row = """
             struct Row: View {

@@ -33,8 +33,8 @@ struct LintCheck {
         findings.append(finding)
     }
 
-    /// What is too long for a frame is told once: as the text that the frame cuts, else as the stack in it, with what makes
-    /// it so long.
+    /// What is too long for a frame is told once: as the text that the frame cuts, else as the stack in it, with what
+    /// makes it so long.
     mutating func mergeFrames() {
         let layout = layout
         let cuts = findings.filter { $0.rule.id == .truncated && $0.culprit.flatMap(layout.rule) == .frame }

@@ -91,7 +91,7 @@ extension LintCheck {
         var inner = view
         for outer in layout.ancestors(view) {
             if layout.rule(outer) == .layers, layout.children(outer).first != inner { return outer }
-            // A frame has a size of its own, and a container shares it; a ZStack offers each view all that it is offered.
+            // A frame has a size of its own, and a container shares it; a ZStack offers each view all of it.
             guard layout.isModifier(outer) && layout.rule(outer)?.isFrame != true || layout.rule(outer) == .zStack
             else { return nil }
             inner = outer

@@ -101,8 +101,8 @@ struct LintCollector {
         }
     }
 
-    /// Whether a finding is about what views around make use of, and another layout shows its line without it: a view that
-    /// is laid out alone has nothing around it.
+    /// Whether a finding is about what views around make use of, and another layout shows its line without it: a view
+    /// that is laid out alone has nothing around it.
     private func isOnlyAlone(_ finding: LintFinding) -> Bool {
         let isAboutUse =
             [.guideNotAsked, .textAlignmentOneLine].contains(finding.rule)
