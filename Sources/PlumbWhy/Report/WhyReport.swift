@@ -86,9 +86,10 @@ extension WhyReport {
 
     /// Says of each finding how many views of its line have it.
     private mutating func countViews() {
-        for (line, places) in Dictionary(grouping: findings.indices, by: { line(of: findings[$0]) }) where line != nil {
-            let count = Set(places.map { findings[$0].view }).count
-            for place in places where count > 1 { findings[place].views = count }
+        let lines = Dictionary(grouping: findings.indices) { line(of: findings[$0]) }
+        for (key, indices) in lines where key != nil {
+            let count = Set(indices.map { findings[$0].view }).count
+            for index in indices where count > 1 { findings[index].views = count }
         }
     }
 

@@ -22,6 +22,6 @@ extension WhyReport {
         guard column > 1, column <= bytes.count, bytes[column - 2] == UInt8(ascii: ".") else { return nil }
         let name = String(decoding: bytes[(column - 1)...], as: UTF8.self)
             .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        return name.first?.isLowercase == true ? "." + name : nil
+        return name.first?.isLowercase == true ? ".\(name)" : nil
     }
 }
