@@ -193,6 +193,16 @@ package struct RecordedLayout: Sendable {
         return view
     }
 
+    /// Whether a view is what an overlay or background makes of a style: nobody has written it as a view.
+    package func isOfStyle(_ id: Int) -> Bool {
+        var view = id
+        while hasPlaces, let own = views[view], own.point == nil, own.pointsAround.isEmpty, let outer = own.parent {
+            if rule(outer) == .layers, children(outer).first != view { return true }
+            view = outer
+        }
+        return false
+    }
+
     /// All views within one, itself first.
     package func all(in id: Int) -> [Int] {
         var found: [Int] = []

@@ -55,7 +55,8 @@ package struct Words: Sendable {
             .containerRelativeFrame, .blur, .shadow, .gesture:
             Words.modifier(view.name)
         case .modifier: view.parameters.layoutValue.flatMap(Words.setter) ?? Words.modifier(view.name)
-        case .screen, .view, .divider, .image, .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid,
+        case .view: layout.isModifier(id) ? Words.written[view.name].map { "." + $0 } ?? view.name : view.name
+        case .screen, .divider, .image, .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid,
             .anyLayout, .button, .link, .menu, .list, .navigation:
             view.name
         }
@@ -70,9 +71,10 @@ package struct Words: Sendable {
     /// What modifiers are called in the source, where their types are called otherwise.
     private static let written = [
         "AccessibilityUnseen": "accessibilityRepresentation", "GeometryChange": "onGeometryChange",
-        "Hover": "onContinuousHover", "HoverChange": "onHover", "KeyPress": "onKeyPress",
-        "MatchedGeometry": "matchedGeometryEffect", "PreferenceChange": "onPreferenceChange",
-        "PreferenceTransform": "transformPreference", "ScrollVisibility": "onScrollVisibilityChange",
+        "HitTesting": "allowsHitTesting", "Hover": "onContinuousHover", "HoverChange": "onHover",
+        "KeyPress": "onKeyPress", "MatchedGeometry": "matchedGeometryEffect", "PreferenceChange": "onPreferenceChange",
+        "PreferenceTransform": "transformPreference", "PreferenceValue": "overlayPreferenceValue",
+        "ResolvedColorMultiply": "colorMultiply", "ScrollVisibility": "onScrollVisibilityChange",
     ]
 
     /// What sets a value for the layout around; nil for a key of somebody's own.
@@ -119,6 +121,22 @@ package struct Words: Sendable {
 
     /// The view under the modifiers of one.
     package func subject(_ id: Int) -> String { the(layout.subject(id)) }
+
+    /// The view under the modifiers of one, in a sentence that tells the length: "the frame around the text “0”" where
+    /// that is a frame's.
+    package func subject(_ id: Int, _ axis: Axis) -> String { framing(id, axis) + subject(id) }
+
+    /// "the frame around ", where one among a view's modifiers is longer or shorter than what is in it; else nothing.
+    func framing(_ id: Int, _ axis: Axis) -> String {
+        var view = id
+        while layout.isModifier(view), let inner = layout.children(view).first {
+            if layout.rule(view)?.isFrame == true, abs(layout.length(view, axis) - layout.length(inner, axis)) > 0.5 {
+                return "the frame around "
+            }
+            view = inner
+        }
+        return ""
+    }
 
     /// As the beginning of a sentence; a name from code, such as `onChange(of:)`, stays as it is.
     package static func capitalized(_ text: String) -> String {

@@ -22,6 +22,7 @@ struct CompletionTests {
             ("plumb render A.swift -o a", ["a.txt"]),
             ("plumb layout --assets ''", ["inner"]),
             ("plumb list ''", ["A.swift", "inner"]),
+            ("plumb lint --rule off", ["off-centre"]),
         ]) func bashOffersWhatFits(_ words: String, _ expected: [String]) throws
     {
         let folder = try ScratchFolder()

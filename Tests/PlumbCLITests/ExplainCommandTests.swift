@@ -106,6 +106,92 @@ struct ExplainCommandTests {
                 """)
     }
 
+    /// Modifiers have the names of the source, also where several make views of one type; what a style paints is no
+    /// view, and has no view's identifier.
+    @Test func modifiersAreCalledAsInTheSource() throws {
+        let row = """
+            struct Row: View {
+                var body: some View {
+                    Color.red.frame(width: 50, height: 20)
+                        .drawingGroup()
+                        .cornerRadius(4)
+                        .allowsHitTesting(false)
+                        .onTapGesture {}
+                        .colorMultiply(.red)
+                        .badge(3)
+                        .background(Color.yellow)
+                        .accessibilityIdentifier("row")
+                }
+            }
+            """
+        let report = try Self.explain(row, ["--size", "300x60", "--format", "json"]).json()
+        let names = try #require(report["views"] as? [[String: Any]]).compactMap { $0["name"] as? String }
+        for name in [
+            ".drawingGroup", ".cornerRadius", ".allowsHitTesting", ".onTapGesture", ".colorMultiply", ".badge",
+        ] {
+            #expect(names.contains(name), "\(name): \(names)")
+        }
+        #expect(names.contains(".background") && !names.contains("Rectangle"), "\(names)")
+        let tree = try Self.explain(row, ["--size", "300x60"])
+        #expect(tree.output == "Row   50 × 20\n  Color   50 × 20 at 0, 0   #row   Row.swift:4:15\n", "\(tree.output)")
+    }
+
+    /// A warning is told once for a line of source, however many views it makes; each view has it in JSON.
+    @Test func aLineHasAWarningOnce() throws {
+        let rows = """
+            struct Row: View {
+                var body: some View {
+                    VStack {
+                        ForEach(0..<4) { _ in
+                            HStack { Text("Row"); Divider(); Text("x") }
+                        }
+                    }
+                }
+            }
+            """
+        let run = try Self.explain(rows, ["--size", "300x600"])
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count { $0.contains(": warning: ") && $0.hasSuffix("[divider-stretches]") } == 1, "\(run.output)")
+        #expect(lines.contains("    at 4 views"), "\(run.output)")
+        let report = try Self.explain(rows, ["--size", "300x600", "--format", "json"]).json()
+        let findings = try #require(report["findings"] as? [[String: Any]])
+        let dividers = findings.filter { $0["rule"] as? String == "divider-stretches" }
+        #expect(dividers.map { $0["views"] as? Int } == [4, 4, 4, 4], "\(findings)")
+    }
+
+    /// What proposes a text too little height is told as what proposes it too little width, up to the frame.
+    @Test func heightsHaveAChain() throws {
+        let row = """
+            struct Row: View {
+                var body: some View {
+                    HStack {
+                        Color.blue.frame(width: 24, height: 24)
+                        VStack(alignment: .leading) {
+                            Text("Title")
+                            Text("A text of so many words that it has two lines or three").accessibilityIdentifier("d")
+                        }
+                    }
+                    .frame(height: 40)
+                }
+            }
+            """
+        func said(_ options: [String]) throws -> String {
+            let run = try Self.explain(row, ["--size", "320x600", "--of", "d"] + options)
+            return run.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        let height =
+            "The VStack has 40. The text “Title” has taken 20; what is left goes to this text: 20. "
+            + "It needs two lines (40), and 20 are proposed: one line fits."
+        let short = try said([])
+        #expect(short.contains("height " + height), "\(short)")
+        let full = try said(["--full"])
+        #expect(full.contains("width The page proposes 320. The HStack has 320, less 8 for a gap."), "\(full)")
+        #expect(
+            full.contains(
+                "height The frame around it proposes its own height, 40. The HStack proposes each view what it is proposed "
+                    + "itself: 40. " + height), "\(full)")
+    }
+
     @Test func whatIsDoneBeforeCounts() throws {
         let counter = """
             struct Row: View {

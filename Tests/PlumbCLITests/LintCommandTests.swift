@@ -78,6 +78,15 @@ struct LintCommandTests {
         #expect(!run.output.contains("“Two words”") && !run.output.contains("[truncated]"))
     }
 
+    /// Where it is the frame's width that cuts the text, its height is not blamed.
+    @Test func aFixedWidthIsNoFixedHeight() throws {
+        let views = "struct Day: View { var body: some View { Text(\"20\").frame(width: 40, height: 60) } }"
+        let run = try ScratchFolder().plumb("lint", views, file: "Day.swift", ["--matrix"])
+        let remedy = "[truncated]\n    remedy (tried): minWidth: 40 instead of the width"
+        #expect(run.output.contains(remedy), "\(run.output)")
+        #expect(!run.output.contains("fixed-height-text") && !run.output.contains("has a fixed height"))
+    }
+
     /// A line of source is judged by all views that it makes: one is asked for its guide, one text has two lines.
     @Test func linesAreJudgedByAllTheirViews() throws {
         let views = """
@@ -106,6 +115,62 @@ struct LintCommandTests {
         #expect(one.output.contains("guide-not-asked") && one.output.contains("text-alignment-one-line"))
     }
 
+    /// A view that is laid out alone, too, is judged where it is used.
+    @Test func viewsAreJudgedWhereTheyAreUsed() throws {
+        let views = """
+            struct Row: View {
+                var body: some View { Text("•").alignmentGuide(.leading) { _ in 10 } }
+            }
+            struct Cell: View {
+                var words = "Short"
+                var body: some View { Text(words).multilineTextAlignment(.center) }
+            }
+            """
+        let page = """
+
+            struct Page: View {
+                var body: some View {
+                    VStack(alignment: .leading) {
+                        Row()
+                        Text("Long one")
+                        Cell(words: "A text of so many words that it has two lines or three")
+                    }
+                }
+            }
+            """
+        let alone = try Self.lint(views)
+        #expect(alone.output.contains("[guide-not-asked]") && alone.output.contains("[text-alignment-one-line]"))
+        for options in [[], ["--matrix"]] {
+            let run = try ScratchFolder().plumb("lint", views + page, ["--text", "fixed"] + options)
+            #expect(!run.output.contains("guide-not-asked"), "\(run.output)")
+            #expect(!run.output.contains("text-alignment-one-line"), "\(run.output)")
+        }
+        // Where the page has no use for them either, they are told.
+        let unused = page.replacingOccurrences(of: "(alignment: .leading)", with: "")
+            .replacingOccurrences(of: " so many words that it has two lines or three", with: "")
+        let run = try Self.lint(views + unused)
+        #expect(run.output.contains("[guide-not-asked]") && run.output.contains("[text-alignment-one-line]"))
+    }
+
+    /// So is a stack that stands in the middle of the page only while nothing else is there.
+    @Test func aStackIsJudgedWhereItIsUsed() throws {
+        let header = """
+            struct Header: View {
+                var body: some View { VStack(alignment: .leading) { Text("Choose"); Text("Your Plan") } }
+            }
+            """
+        let page = """
+
+            struct Page: View {
+                var body: some View { VStack { Header(); Text("Some words below that") } }
+            }
+            """
+        let rule = "[stack-alignment-without-effect]"
+        #expect(try Self.lint(header, ["--level", "note"]).output.contains(rule))
+        let run = try Self.lint(header + page, ["--level", "note"])
+        #expect(!run.output.contains(rule), "\(run.output)")
+    }
+
     @Test func aLineHasAFindingOnce() throws {
         let views = """
             struct Page: View {
@@ -120,6 +185,13 @@ struct LintCommandTests {
             """
         let run = try Self.lint(views)
         #expect(run.output.split(separator: "\n").count { $0.contains("[dead-tap-area]") } == 1, "\(run.output)")
+        #expect(run.output.contains("\n    at 3 views\n"), "\(run.output)")
+        let json = try Self.lint(views, ["--format", "json"])
+        let list = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+        let areas = list.filter { $0["rule"] as? String == "dead-tap-area" }
+        #expect(areas.map { $0["views"] as? Int } == [3], "\(list)")
+        let one = try Self.lint(views.replacingOccurrences(of: ", \"Two\", \"Three\"", with: ""))
+        #expect(one.output.contains("[dead-tap-area]") && !one.output.contains(" views\n"), "\(one.output)")
     }
 
     /// What a script does counts; what has changed by itself needs none.

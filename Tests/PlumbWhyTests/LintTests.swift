@@ -169,6 +169,15 @@ struct LintTests {
                 Color.blue
             }
         },
+        Sound(.colourDecides, "a badge whose shape has a frame") {
+            VStack {
+                ZStack {
+                    Capsule().foregroundColor(.red).frame(width: 88, height: 34)
+                    Text(verbatim: "SETUP")
+                }
+                Text(verbatim: "Below")
+            }
+        },
         Sound(.backgroundBeforePadding, "a card with a margin") {
             Text(verbatim: "Card").padding(12).background(Color.yellow).padding(20)
         },
@@ -179,6 +188,24 @@ struct LintTests {
             HStack {
                 Text(verbatim: "Title").padding(12).background(Color.yellow)
                 Text(verbatim: "3").padding(4).background(Color.red)
+            }
+        },
+        Sound(.unevenCards, "a card of two texts and a chip") {
+            HStack {
+                VStack {
+                    Text(verbatim: "Title")
+                    Text(verbatim: "Subtitle")
+                }.padding(12).background(Color.yellow)
+                Text(verbatim: "3").padding(4).background(Color.red)
+            }
+        },
+        Sound(.unevenCards, "bubbles of several views are as wide as what they say") {
+            VStack(alignment: .leading) {
+                Text(verbatim: "Yes").padding(12).background(Color.yellow)
+                VStack {
+                    Text(verbatim: "A longer answer")
+                    Text(verbatim: "Seen")
+                }.padding(12).background(Color.yellow)
             }
         },
         Sound(.unevenCards, "bubbles are as wide as what they say") {
@@ -355,6 +382,42 @@ struct LintTests {
         #expect(padded.contains { $0.rule.id == .paddingOutside && $0.message.contains("that is 340, and 320 are") })
     }
 
+    /// A frame around a stack that is too long within another one is told as that.
+    @Test func aStackWithinAFrameIsToldOnce() {
+        let found = found(
+            HStack {
+                Color.red.frame(width: 10, height: 10)
+                VStack {
+                    Color.red.frame(width: 10, height: 60)
+                    Color.blue.frame(width: 10, height: 60)
+                }
+            }
+            .frame(height: 40)
+        ).filter { $0.rule.severity > .note }
+        #expect(found.map(\.rule.id) == [.overflow], "\(found)")
+    }
+
+    /// What is told within a column is not what makes it so wide, if another view is wider still.
+    @Test func theWidestIsToldBesideAnother() {
+        let row = HStack {
+            Color.red.frame(width: 340, height: 10)
+            Color.blue.frame(width: 120, height: 10)
+        }
+        let both = found(
+            VStack {
+                row
+                Text(verbatim: "A").frame(width: 712.7)
+            }
+        ).filter { $0.rule.id == .overflow }
+        #expect(both.count == 2 && both[0].message.contains("The frame around the text “A” is 712.7 wide"), "\(both)")
+        let one = found(
+            VStack {
+                row.padding(10)
+                Text(verbatim: "A").frame(maxWidth: .infinity)
+            })
+        #expect(one.count { $0.rule.id == .overflow } == 1, "\(one)")
+    }
+
     /// A colour that fills what is there has only followed what made the stack so wide.
     @Test func whatFollowsIsNotBlamed() throws {
         let found = found(
@@ -369,6 +432,30 @@ struct LintTests {
         #expect(overflow.message.hasPrefix("The VStack is 380 wide, and 320 are there"), "\(overflow.message)")
     }
 
+    /// A frame's length is not said of the text in it, in a finding or in a reason.
+    @Test func aFrameHasALengthOfItsOwn() throws {
+        func overflow(_ view: some View) -> String? { found(view).first { $0.rule.id == .overflow }?.message }
+        let row = overflow(
+            HStack {
+                Text(verbatim: "A").frame(width: 250)
+                Text(verbatim: "B").frame(width: 120)
+            })
+        #expect(row?.hasSuffix("the frame around the text “A” is never less than 250 wide.") == true, "\(row ?? "-")")
+        let column = overflow(
+            VStack {
+                Text(verbatim: "0").frame(width: 350)
+                Text(verbatim: "1")
+            })
+        #expect(column?.hasPrefix("The frame around the text “0” is 350 wide, and 320 are there") == true)
+        let view = Text(verbatim: "Hi").frame(width: 300).padding(10).background(Color.yellow)
+        let host = ViewHost(view, in: World(proposal: ProposedViewSize(width: 320, height: 600)))
+        let layout = RecordedLayout(host.trace())
+        let layers = try #require(layout.order.first { layout.kind($0) == .layers })
+        let said = Explanation(of: layers, in: layout).causes.map(\.text)
+        #expect(said[0].hasPrefix("300 of the frame around the text “Hi”, and padding of 10 and 10."), "\(said)")
+        #expect(said[1].hasPrefix("20 of the text “Hi”, and padding of 10 and 10."), "\(said)")
+    }
+
     /// Beyond the safe area an image is proposed what came of it, and is larger still: what it made of the stack
     /// counts.
     @Test func aFillingImageIsToldByWhatItMakesOfTheStack() throws {
@@ -379,8 +466,22 @@ struct LintTests {
             }, insets: EdgeInsets(top: 60, leading: 0, bottom: 40, trailing: 0))
         let overflow = try #require(found.first { $0.rule.id == .overflow })
         #expect(
-            overflow.message.contains("is 500 wide, and 320 are there: the ZStack becomes as wide as it."),
+            overflow.message.contains("is 500 wide, and 320 are there: the ZStack becomes as wide."),
             "\(overflow.message)")
+    }
+
+    /// A card with corners is no background of a page, however large.
+    @Test func aCardIsNoBackgroundOfAPage() {
+        func stops(_ back: some View) -> Bool {
+            let insets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+            let page = ZStack {
+                back
+                Text(verbatim: "Hello")
+            }
+            return found(page, insets: insets).contains { $0.rule.id == .backgroundStops }
+        }
+        #expect(stops(Color.blue) && stops(Rectangle().fill(Color.blue)))
+        #expect(!stops(RoundedRectangle(cornerRadius: 20).fill(Color.blue)) && !stops(Circle()))
     }
 
     /// In a scroll view between bars, a frame relative to it is as long as what is seen.
@@ -420,6 +521,21 @@ struct LintTests {
         #expect(found.first?.tried?.text.hasPrefix(".fixedSize()") == true, "\(found)")
     }
 
+    /// So is one whose circle is a view beside it.
+    @Test func aBadgeOfTwoViewsKeepsItsSize() throws {
+        let view = Color.blue.frame(width: 24, height: 24).overlay(alignment: .topTrailing) {
+            ZStack {
+                Circle().fill(Color.red)
+                Text(verbatim: "1234").foregroundColor(.white)
+            }
+        }
+        let host = ViewHost(view, in: World(proposal: ProposedViewSize(width: 320, height: 600)))
+        let found = Linter.findings(in: host, RecordedLayout(host.trace())).filter { $0.rule.severity > .note }
+        #expect(found.map(\.rule.id) == [.truncated], "\(found)")
+        #expect(found.first?.message.hasSuffix("The overlay is offered the size of the Color, 24 × 24.") == true)
+        #expect(found.first?.tried?.text == ".fixedSize(): the whole text, 40 × 20", "\(found)")
+    }
+
     /// A text that is cut since the row around has a fixed height: the frame is named, and grows.
     @Test func theFrameAroundARowIsNamed() throws {
         let view = HStack {
@@ -432,8 +548,10 @@ struct LintTests {
         .padding(4)
         .frame(height: 40)
         let host = ViewHost(view, in: World(proposal: ProposedViewSize(width: 320, height: 600)))
-        let found = try #require(
-            Linter.findings(in: host, RecordedLayout(host.trace())).first { $0.rule.id == .truncated })
+        let all = Linter.findings(in: host, RecordedLayout(host.trace())).filter { $0.rule.severity > .note }
+        // That the stacks are too long for the frame is the same fact.
+        #expect(all.map(\.rule.id) == [.truncated], "\(all)")
+        let found = try #require(all.first)
         #expect(found.message.hasSuffix("The frame around the HStack has a height of 40."), "\(found.message)")
         #expect(found.tried?.text.hasPrefix("minHeight: 40 instead of the height") == true, "\(found)")
     }

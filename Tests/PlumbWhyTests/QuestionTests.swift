@@ -80,6 +80,24 @@ extension View {
                     })
             }),
         Question(
+            asked: "Why does `offset` leave a hole?", of: "one",
+            says: ["It is drawn 40 lower than it stands: `offset` moves nothing in the layout. First in the VStack"],
+            view: {
+                AnyView(
+                    VStack {
+                        Text(verbatim: "One").offset(y: 40).id("one"); text("Two", "two")
+                    })
+            }),
+        Question(
+            asked: "Where is a badge that is pulled over the corner?", of: "badge",
+            says: ["It is drawn 8 further right and 6 higher than it stands"],
+            view: {
+                AnyView(
+                    Color.gray.frame(width: 40, height: 40).overlay(alignment: .topTrailing) {
+                        Text(verbatim: "3").padding(2).offset(x: 8).offset(y: -6).id("badge")
+                    })
+            }),
+        Question(
             asked: "Why is there more room at a spacer than was asked for?", size: CGSize(width: 100, height: 40),
             of: "b",
             says: ["After the Spacer (10) and a gap of 10, the stack's spacing"],
@@ -209,6 +227,32 @@ extension View {
                     HStack {
                         Text(verbatim: "Short").padding().background(Color.gray)
                         Text(verbatim: "One\ntwo\nthree").padding().background(Color.gray)
+                    }.id("row"))
+            }),
+        Question(
+            asked: "Why are the two halves of a dashboard not equally high?", of: "row", rule: .unevenCards,
+            says: ["One card is 92 high", "“Title” with its background 52"],
+            view: {
+                AnyView(
+                    HStack {
+                        VStack {
+                            Text(verbatim: "Title"); Text(verbatim: "Two"); Text(verbatim: "Lines")
+                        }.padding().frame(maxWidth: .infinity).background(Color.yellow)
+                        VStack { Text(verbatim: "Title") }.padding().frame(maxWidth: .infinity).background(Color.green)
+                    }.id("row"))
+            }),
+        Question(
+            asked: "Why are cards of two and of three texts not equally high?", of: "row", rule: .unevenCards,
+            says: ["One card is 92 high, the VStack with its background 72"],
+            view: {
+                AnyView(
+                    HStack {
+                        VStack {
+                            Text(verbatim: "Free"); Text(verbatim: "One project")
+                        }.padding().background(Color.yellow)
+                        VStack {
+                            Text(verbatim: "Pro"); Text(verbatim: "Projects"); Text(verbatim: "Help")
+                        }.padding().background(Color.yellow)
                     }.id("row"))
             }),
         Question(

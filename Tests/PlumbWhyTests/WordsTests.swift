@@ -17,9 +17,18 @@ struct WordsTests {
 
     @Test(arguments: [
         ("PaddingModifier", ".padding"), ("ZIndexModifier", ".zIndex"), ("HoverChangeModifier", ".onHover"),
-        ("GeometryChangeModifier", ".onGeometryChange"), ("PreferenceTransformModifier", ".transformPreference"),
+        ("GeometryChangeModifier", ".onGeometryChange"), ("HitTestingModifier", ".allowsHitTesting"),
+        ("PreferenceTransformModifier", ".transformPreference"),
     ])
     func modifiersAreCalledAsInTheSource(_ type: String, _ name: String) { #expect(Words.modifier(type) == name) }
+
+    /// So are those whose types are not called modifiers.
+    @MainActor @Test func effectsAreCalledAsInTheSource() {
+        let host = ViewHost(Color.red.colorMultiply(.blue), in: World(proposal: .unspecified))
+        let layout = RecordedLayout(host.trace())
+        let names = layout.order.map(Words(layout).name)
+        #expect(names.contains(".colorMultiply"), "\(names)")
+    }
 
     /// A value for the layout around is called by what sets it.
     @MainActor @Test func valuesAreCalledByTheirModifiers() {

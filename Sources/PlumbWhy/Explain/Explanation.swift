@@ -28,7 +28,7 @@ package struct Explanation: Sendable {
         for axis in [Axis.horizontal, .vertical] {
             add(reasons.length(view, axis, depth: depth), axis == .horizontal ? .width : .height)
         }
-        add(reasons.place(view).map { [$0] } ?? [], .place)
+        add([reasons.drawn(view), reasons.place(view)].compactMap(\.self), .place)
         add(reasons.row(view).map { [$0] } ?? [], .row)
     }
 

@@ -68,6 +68,27 @@ struct Reasons {
         }
         return PlaceReasons(reasons: self, view: inner, parent: parent, rule: rule, place: place).answer()
     }
+
+    /// How far from its place a view is drawn, if it or a modifier of it is an `offset`.
+    func drawn(_ view: Int) -> Sentence? {
+        var (x, y): (CGFloat, CGFloat) = (0, 0)
+        var (inner, next): (Int, Int?) = (view, view)
+        while let outer = next, outer == view || layout.isModifier(outer) && layout.children(outer).first == inner {
+            if layout.kind(outer) == .offset, let transform = layout.parameters(outer).transform {
+                (x, y) = (x + transform.tx, y + transform.ty)
+            }
+            (inner, next) = (outer, layout.parent(outer))
+        }
+        let parts = [
+            x == 0 ? nil : "\(Words.number(abs(x))) further \(x < 0 ? "left" : "right")",
+            y == 0 ? nil : "\(Words.number(abs(y))) \(y < 0 ? "higher" : "lower")",
+        ].compactMap(\.self)
+        if parts.isEmpty { return nil }
+        return Sentence(
+            step: LayoutPage.offset.step(2),
+            text: "It is drawn \(Words.list(parts)) than it stands: `offset` moves nothing in the layout.",
+            rule: .forward, question: .place)
+    }
 }
 
 /// What has sentences to find about a view in a layout.
@@ -91,6 +112,9 @@ extension Reasoning {
         if layout.parameters(subject).text != nil { return "this text" }
         return words.the(subject).replacingOccurrences(of: "the ", with: "this ")
     }
+
+    /// A view in a sentence that tells its length: the frame around it, where the length is the frame's.
+    func the(_ view: Int, _ axis: Axis) -> String { words.framing(view, axis) + the(view) }
 
     /// A view at the beginning of a sentence.
     func capitalized(_ view: Int) -> String { Words.capitalized(words.the(view)) }

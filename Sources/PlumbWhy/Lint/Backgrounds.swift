@@ -73,8 +73,8 @@ extension LintCheck {
     }
 
     /// Whether two cards are of one kind: written at one place, stacks of the same views, or the same views with the
-    /// same padding.
-    private func isAlike(_ a: Card, _ b: Card) -> Bool {
+    /// same padding; in a row, the same padding is enough where one is a stack: a stack of one view is that view.
+    private func isAlike(_ a: Card, _ b: Card, in axis: Axis) -> Bool {
         if let point = layout[a.layers]?.point, point == layout[b.layers]?.point { return true }
         func names(_ card: Card) -> [String?] {
             layout.children(card.subject).map { layout[layout.subject($0)]?.name }
@@ -88,21 +88,23 @@ extension LintCheck {
             }
             return found
         }
-        guard layout[a.subject]?.name == layout[b.subject]?.name else { return false }
-        if layout.rule(a.subject) == .stack { return names(a).count > 1 && names(a) == names(b) }
+        let isSame = layout[a.subject]?.name == layout[b.subject]?.name
+        let isStack = layout.rule(a.subject) == .stack || layout.rule(b.subject) == .stack
+        if isSame, isStack, names(a).count > 1, names(a) == names(b) { return true }
+        guard isStack ? axis == .horizontal : isSame else { return false }
         return !paddings(a).isEmpty && paddings(a) == paddings(b)
     }
 
-    private func cards(in view: Int) -> [Card] {
+    private func cards(in view: Int, _ axis: Axis) -> [Card] {
         let all = layout.children(view).filter { layout.place($0) != nil }.compactMap(card)
         guard let first = all.first else { return [] }
-        return all.filter { isAlike($0, first) }
+        return all.filter { isAlike($0, first, in: axis) }
     }
 
     /// Cards side by side that are not equally high; below each other, cards of several views that are not equally
     /// wide: bubbles with a text each are meant so.
     private mutating func cards(_ view: Int, _ axis: Axis) {
-        let cards = cards(in: view), across = axis.across
+        let cards = cards(in: view, axis), across = axis.across
         let lengths = cards.map { layout.length($0.layers, across) }
         guard cards.count > 1, let longest = lengths.max(), let shortest = lengths.min(), longest > shortest + 1,
             axis == .horizontal || cards.allSatisfy({ layout.rule($0.subject) == .stack })
@@ -149,6 +151,11 @@ extension LintCheck {
 
     // MARK: The safe area
 
+    /// Whether it may be what a whole page is painted with: a card has corners of its own.
+    private func isPagePaint(_ paint: Int) -> Bool {
+        layout.kind(paint) == .image || ["Color", "Rectangle"].contains(layout[paint]?.name)
+    }
+
     /// How far below the screen's upper edge a view begins that is as wide as the safe area and ends there: nil for
     /// others, and where it ignores the safe area.
     private func stop(_ view: Int, of outer: Int) -> CGFloat? {
@@ -178,7 +185,8 @@ extension LintCheck {
         guard children.count > 1, let first = children.first else { return }
         let paint = layout.subject(first)
         guard layout.rule(paint) == .fill, isWritten(paint), layout.parameters(paint).isClear != true,
-            let top = stop(paint, of: first), isEqual(layout.length(paint, .vertical), layout.length(view, .vertical))
+            isPagePaint(paint), let top = stop(paint, of: first),
+            isEqual(layout.length(paint, .vertical), layout.length(view, .vertical))
         else { return }
         say(
             .backgroundStops, paint,

@@ -33,12 +33,26 @@ struct LintCheck {
         findings.append(finding)
     }
 
-    /// A stack that is too long for the frame around it is told once, as the stack, with what makes it so long.
+    /// What is too long for a frame is told once: as the text that the frame cuts, else as the stack in it, with what
+    /// makes it so long.
     mutating func mergeFrames() {
+        let layout = layout
+        let cuts = findings.filter { $0.rule.id == .truncated && $0.culprit.flatMap(layout.rule) == .frame }
+        findings.removeAll { finding in
+            guard finding.axis == .vertical else { return false }
+            return cuts.contains { cut in
+                if finding.rule.id == .frameDoesNotShrink { return finding.view == cut.culprit }
+                guard finding.rule.id == .overflow, let frame = cut.culprit else { return false }
+                return layout.ancestors(cut.view).contains(finding.view)
+                    && layout.ancestors(finding.view).contains(frame)
+            }
+        }
         let stacks = findings.filter { $0.rule.id == .overflow }
         findings.removeAll { frame in
-            frame.rule.id == .frameDoesNotShrink && frame.axis != nil
-                && stacks.contains { $0.view == frame.culprit && $0.axis == frame.axis }
+            guard frame.rule.id == .frameDoesNotShrink, frame.axis != nil, let within = frame.culprit else {
+                return false
+            }
+            return stacks.contains { $0.axis == frame.axis && layout.all(in: within).contains($0.view) }
         }
     }
 

@@ -14,7 +14,7 @@ extension LintCheck {
         }
         for axis in [Axis.horizontal, .vertical] {
             guard let room = layout.proposal(view, axis), room.isFinite, size[axis] > room + LintCheck.tolerance,
-                !isHidden(view, axis), !layout.all(in: view).contains(where: told.contains), !isClippedWithin(view),
+                !isHidden(view, axis), !isTold(view, axis, told), !isClippedWithin(view),
                 !isSpared(view, axis)
             else { continue }
             // The frame around is told.
@@ -37,7 +37,7 @@ extension LintCheck {
                 )
             }
             let culprit = longest.map(layout.subject) ?? view
-            let name = words.the(culprit)
+            let name = longest.map { words.subject($0, axis) } ?? words.the(view)
             let least = longest.map { minimum($0, axis, in: view) } ?? size[axis]
             let isAlong = layout.parameters(view).axis == axis && layout.children(view).count > 1
             let long = Words.long(axis)
@@ -51,8 +51,8 @@ extension LintCheck {
             } else if isFilling(culprit) {
                 let (filled, room) = filled(view, axis) ?? (size[axis], room)
                 message =
-                    "To fill what it is proposed at its ratio, \(name) is \(n(filled)) \(long), and \(n(room)) are there: "
-                    + "\(outer(of: view)) as \(long) as it."
+                    "To fill what it is proposed at its ratio, \(words.the(culprit)) is \(n(filled)) \(long), and \(n(room)) are there: "
+                    + "\(outer(of: view)) as \(long)."
             } else {
                 message =
                     "\(Words.capitalized(name)) is \(n(size[axis])) \(long), and \(n(room)) are there: \(words.the(view)) becomes as \(long)"
@@ -64,6 +64,18 @@ extension LintCheck {
                 overflowRemedies(view, axis, culprit: longest ?? view, room)
             )
             return
+        }
+    }
+
+    /// Whether what makes a view so long is told within it. Across a stack that is its longest view.
+    private func isTold(_ view: Int, _ axis: Axis, _ told: Set<Int>) -> Bool {
+        let isAcross =
+            layout.rule(view) == .zStack
+            || layout.rule(view) == .stack && layout.parameters(view).axis?.across == axis
+        let length = layout.length(view, axis)
+        return layout.children(view).contains { child in
+            (!isAcross || layout.length(child, axis) >= length - LintCheck.tolerance)
+                && layout.all(in: child).contains(where: told.contains)
         }
     }
 

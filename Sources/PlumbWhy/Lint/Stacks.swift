@@ -153,6 +153,7 @@ extension LintCheck {
             let placed = layout.children(view).filter { layout.place($0) != nil }
             let fillers = placed.filter {
                 layout.rule(layout.subject($0)) == .fill && isEqual(layout.length($0, axis), size[axis])
+                    && !isGiven($0, axis)
             }
             let others = placed.filter { !fillers.contains($0) }
             let needed = others.map { layout.length($0, axis) }.max() ?? 0
@@ -170,6 +171,18 @@ extension LintCheck {
                 })
             return
         }
+    }
+
+    /// Whether a frame among a view's modifiers gives it a length, or a greatest one.
+    private func isGiven(_ view: Int, _ axis: Axis) -> Bool {
+        var view = view
+        while layout.isModifier(view), let inner = layout.children(view).first {
+            let own = layout.parameters(view)
+            let (length, most) = axis == .horizontal ? (own.width, own.maxWidth) : (own.height, own.maxHeight)
+            if layout.rule(view)?.isFrame == true, length != nil || most?.isFinite == true { return true }
+            view = inner
+        }
+        return false
     }
 
     private mutating func divider(_ view: Int) {

@@ -86,13 +86,14 @@ extension LintCheck {
         return true
     }
 
-    /// The overlay or background that a view stands in with its modifiers alone.
+    /// The overlay or background that a view stands in with its modifiers, and in ZStacks, alone.
     private func decoration(around view: Int) -> Int? {
         var inner = view
         for outer in layout.ancestors(view) {
             if layout.rule(outer) == .layers, layout.children(outer).first != inner { return outer }
-            // A frame has a size of its own, and a container shares it.
-            guard layout.isModifier(outer), layout.rule(outer)?.isFrame != true else { return nil }
+            // A frame has a size of its own, and a container shares it; a ZStack offers each view all of it.
+            guard layout.isModifier(outer) && layout.rule(outer)?.isFrame != true || layout.rule(outer) == .zStack
+            else { return nil }
             inner = outer
         }
         return nil

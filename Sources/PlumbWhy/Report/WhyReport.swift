@@ -24,7 +24,7 @@ extension WhyReport {
                 id: view.id, parent: view.parent, name: words.name(view.id), title: words.title(view.id),
                 identifier: view.identifier, body: view.body, rule: view.rule,
                 isModifier: layout.isModifier(view.id) && !view.kind.isRoot,
-                isInside: view.isInside || view.kind.isRoot,
+                isInside: view.isInside || view.kind.isRoot || layout.isOfStyle(view.id),
                 frame: layout.frame(view.id).map(Self.numbers), at: view.point.flatMap(position),
                 around: view.pointsAround.compactMap(position))
         }
@@ -65,6 +65,7 @@ extension WhyReport {
                 at: change?.at ?? diagnostic.point.flatMap(position))
         }
         chosen = []
+        countViews()
         self.updates = request.hasUpdates ? told : nil
         let index = Dictionary(uniqueKeysWithValues: views.enumerated().map { ($0.element.id, $0.offset) })
         for (number, finding) in findings.enumerated() {
@@ -80,6 +81,15 @@ extension WhyReport {
                         cause.numbers.filter { $0.value.isFinite }.map { ($0.name, Self.rounded(Double($0.value))) },
                         uniquingKeysWith: { $1 }))
             }
+        }
+    }
+
+    /// Says of each finding how many views of its line have it.
+    private mutating func countViews() {
+        let lines = Dictionary(grouping: findings.indices) { line(of: findings[$0]) }
+        for (key, indices) in lines where key != nil {
+            let count = Set(indices.map { findings[$0].view }).count
+            for index in indices where count > 1 { findings[index].views = count }
         }
     }
 
@@ -129,7 +139,13 @@ extension WhyReport.View {
 }
 
 extension WhyReport {
-    /// "Card.swift:12:9: warning: …", and what came of the remedy on a line below.
+    /// Nil for a finding whose place in the source is not known.
+    package func line(of finding: Finding) -> Line? {
+        let at = finding.at ?? views.first { $0.id == finding.view }?.written
+        return at.map { Line(rule: finding.rule, axis: finding.axis, at: $0) }
+    }
+
+    /// "Card.swift:12:9: warning: …", and on lines below what came of the remedy, and at how many views it is.
     package func text(of finding: Finding) -> String {
         let view = views.first { $0.id == finding.view }
         let at =
@@ -137,15 +153,17 @@ extension WhyReport {
             ?? view.flatMap { identifier(of: $0) }.map { "\(name) #\($0)" } ?? name
         let text = "\(at): \(finding.severity): \(finding.message) [\(finding.rule)]"
         return text + (finding.tried.map { "\n    remedy (tried): \($0.text)" } ?? "")
+            + (finding.views.map { "\n    at \($0) views" } ?? "")
     }
 
-    /// Of the view itself, or of a modifier around it.
+    /// Of the view itself, or of a modifier around it: what is painted behind a view has not that view's.
     package func identifier(of view: View) -> String? {
         var next: View? = view
         while let current = next {
             if let identifier = current.identifier { return identifier }
             next = current.parent.flatMap { parent in views.first { $0.id == parent } }
-            if next?.isModifier != true { return nil }
+            guard let outer = next, outer.isModifier, views.first(where: { $0.parent == outer.id })?.id == current.id
+            else { return nil }
         }
         return nil
     }

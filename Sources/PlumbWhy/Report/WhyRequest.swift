@@ -77,6 +77,15 @@ package struct WhyReport: Codable, Sendable {
         package var tried: Tried?
         /// Where it is in the source, if that is not the view's place.
         package var at: SourcePosition?
+        /// How many views of its line have it, where the line makes more than one.
+        package var views: Int?
+    }
+
+    /// A rule at a place in the source: told once, however many views the place makes.
+    package struct Line: Hashable, Sendable {
+        package var rule: LintRule.ID
+        package var axis: Axis.RawValue?
+        package var at: SourcePosition
     }
 
     /// A remedy that was tried.

@@ -10,7 +10,7 @@ extension LengthReasons {
             return tell(2, "There is no padding on this axis: it is as \(long) as its view.")
         }
         tell(
-            2, "\(n(layout.length(child, axis))) of \(the(child)), and padding of \(n(near)) and \(n(far)).",
+            2, "\(n(layout.length(child, axis))) of \(the(child, axis)), and padding of \(n(near)) and \(n(far)).",
             ("padding", near + far))
     }
 }

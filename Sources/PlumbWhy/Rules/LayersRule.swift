@@ -12,7 +12,8 @@ extension LengthReasons {
         inner(primary)
         tell(
             1,
-            "It is as \(long) as the view that it is put on, \(the(primary)): overlays and backgrounds do not count.")
+            "It is as \(long) as the view that it is put on, \(the(primary, axis)): overlays and backgrounds do not count."
+        )
     }
 }
 

@@ -40,6 +40,7 @@ extension LengthReasons {
         var sentence = "\(Words.capitalized(lines)) of \(n(each))"
         if let proposal, proposal.isFinite {
             if text.neededLines > text.lines {
+                cause()
                 sentence =
                     "It needs \(Words.count(text.neededLines, "line")) (\(n(text.neededHeight))), and \(n(proposal)) are proposed: \(lines) "
                     + (text.lines == 1 ? "fits" : "fit")

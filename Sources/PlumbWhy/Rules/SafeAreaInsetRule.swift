@@ -7,6 +7,6 @@ extension LengthReasons {
             return tell(1, "There is nothing in it.")
         }
         inner(content)
-        if depth <= 1 { tell(4, "It is as \(long) as \(the(content)): \(n(length)).") }
+        if depth <= 1 { tell(4, "It is as \(long) as \(the(content, axis)): \(n(length)).") }
     }
 }

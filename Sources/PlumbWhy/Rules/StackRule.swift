@@ -33,7 +33,7 @@ extension LengthReasons {
         if isNear(layout.length(longest, axis), length) {
             tell(
                 6,
-                "A stack is as \(long) as its \(axis == .horizontal ? "widest" : "highest") view, \(the(longest)): \(n(length))."
+                "A stack is as \(long) as its \(axis == .horizontal ? "widest" : "highest") view, \(the(longest, axis)): \(n(length))."
             )
         } else {
             tell(6, "Its views are lined up by a guide, and reach \(n(length)) from end to end.")
@@ -54,6 +54,7 @@ extension ProposalReasons {
         else {
             return tell(2, "\(name) is proposed no \(word), and asks each view for its ideal one.")
         }
+        cause()
         let offer = division.offers[index]
         // Who is asked first is a part of the sentence.
         let others = layout.children(parent).count > 1 ? [3, 4] : []
@@ -102,8 +103,8 @@ extension ProposalReasons {
         if before.count > 3 {
             taken = "\(Words.count(before.count, "view")) have taken \(n(before.reduce(0) { $0 + $1.answer })) together"
         } else {
-            let parts = before.map { "\(the($0.view)) \(n($0.answer))" }
-            let first = before.first.map { "\(the($0.view)) has taken \(n($0.answer))" } ?? ""
+            let parts = before.map { "\(the($0.view, axis)) \(n($0.answer))" }
+            let first = before.first.map { "\(the($0.view, axis)) has taken \(n($0.answer))" } ?? ""
             let others = parts.dropFirst()
             taken =
                 others.isEmpty
@@ -161,7 +162,7 @@ extension PlaceReasons {
         guard let index = children.firstIndex(of: view), index > 0 else { return "First in \(words.the(parent))" }
         let before = children[index - 1]
         let distance = layout.gaps(parent).first { $0.after == view }.map(distance) ?? ""
-        return "After \(words.subject(before)) (\(n(layout.length(before, axis))))\(distance)"
+        return "After \(words.subject(before, axis)) (\(n(layout.length(before, axis))))\(distance)"
     }
 
     private func distance(_ gap: TracedGap) -> String {

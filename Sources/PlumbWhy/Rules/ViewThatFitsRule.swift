@@ -8,7 +8,7 @@ extension LengthReasons {
             return tell(1, "There is nothing in it.")
         }
         inner(shown)
-        tell(4, "It is as \(long) as \(the(shown)): \(n(length)).")
+        tell(4, "It is as \(long) as \(the(shown, axis)): \(n(length)).")
     }
 }
 

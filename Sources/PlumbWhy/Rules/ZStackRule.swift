@@ -10,7 +10,7 @@ extension LengthReasons {
         inner(longest)
         tell(
             3,
-            "A ZStack is as \(long) as its \(axis == .horizontal ? "widest" : "highest") view, \(the(longest)): \(n(length))."
+            "A ZStack is as \(long) as its \(axis == .horizontal ? "widest" : "highest") view, \(the(longest, axis)): \(n(length))."
         )
     }
 }

@@ -120,7 +120,8 @@ struct Explain: ParsableCommand {
         // Of several views, one that fails keeps no other from being explained.
         let end = Result {
             try ViewSession(options, ending, script.set).run(.why, why: request) { _, payload in
-                let report = try JSONDecoder().decode(WhyReport.self, from: payload)
+                var report = try JSONDecoder().decode(WhyReport.self, from: payload)
+                report.takeWrittenNames()
                 if !report.chosen.isEmpty { isFound = true }
                 output.append(
                     format == .json

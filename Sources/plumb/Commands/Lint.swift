@@ -91,7 +91,8 @@ struct Lint: ParsableCommand {
         do {
             let session = try ViewSession(options, ending, variants: variants.map(options(in:)), script.set)
             try session.build().show(.why, why: request) { entry, payload in
-                let report = try JSONDecoder().decode(WhyReport.self, from: payload)
+                var report = try JSONDecoder().decode(WhyReport.self, from: payload)
+                report.takeWrittenNames()
                 collector.add(report, in: variants[entry.variant ?? 0])
                 isEmpty = false
             }

@@ -24,10 +24,14 @@ struct ExplainText {
     func text(of isOfViews: Bool, updates hasUpdates: Bool = false) -> String {
         if hasUpdates { return updates }
         if isOfViews { return report.chosen.compactMap { views[$0] }.map(block).joined(separator: "\n") }
-        // Of each rule one note: the tree marks the others.
+        // Each line once, and of each rule one note: the tree marks the others.
         var told: Set<LintRule.ID> = []
+        var lines: Set<WhyReport.Line> = []
+        let warnings = report.findings.filter { finding in
+            finding.severity != .note && report.line(of: finding).map { lines.insert($0).inserted } != false
+        }
         let findings =
-            report.findings.filter { $0.severity != .note }
+            warnings
             + report.findings.filter { $0.severity == .note && told.insert($0.rule).inserted }
         let head = "\(report.name)   \(Words.number(report.size[0])) × \(Words.number(report.size[1]))\n"
         return head + tree + (findings.isEmpty ? "" : "\n" + findings.map { report.text(of: $0) + "\n" }.joined())

@@ -20,8 +20,10 @@ struct LintFinding: Equatable {
     var axis: Axis.RawValue?
     /// The file of the call, where the place is not known.
     var path: String
-    /// Whether a frame of a fixed height is what cuts a text.
+    /// Whether a frame of a fixed height is what cuts a text: with a least height instead, the text is whole.
     var isInFixedHeight = false
+    /// How many views of its line have it in one layout, at most.
+    var views = 1
     /// In which of several layouts it holds; empty for all.
     var variants: [LintVariant] = []
 
@@ -43,24 +45,37 @@ struct LintCollector {
     private var order: [String] = []
     private var found: [String: LintFinding] = [:]
     private var variants: [LintVariant] = []
+    /// How many layouts were added.
+    private var layouts = 0
+    /// The numbers of the layouts that show a place, and of those that have a finding.
+    private var showing: [SourcePosition: Set<Int>] = [:]
+    private var having: [String: Set<Int>] = [:]
 
     mutating func add(_ report: WhyReport, in variant: LintVariant) {
         if !variants.contains(variant) { variants.append(variant) }
+        layouts += 1
+        for view in report.views where view.frame != nil {
+            if let place = view.written { showing[place, default: []].insert(layouts) }
+        }
         let views = Dictionary(uniqueKeysWithValues: report.views.map { ($0.id, $0) })
         for finding in report.findings {
             let view = views[finding.view]
             let own = LintFinding(
                 rule: finding.rule, severity: finding.severity,
                 message: finding.message, remedy: finding.tried?.text, view: report.name, title: view?.title ?? "",
-                identifier: Self.identifier(of: view, in: views), at: finding.at ?? view?.written,
+                identifier: view.flatMap(report.identifier(of:)), at: finding.at ?? view?.written,
                 culprit: finding.culprit.flatMap { views[$0]?.written }, axis: finding.axis, path: "",
-                isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == .frame)
+                isInFixedHeight: finding.culprit.flatMap { views[$0]?.rule } == .frame
+                    && finding.tried?.code.hasPrefix("minHeight") == true,
+                views: finding.views ?? 1)
+            having[own.key, default: []].insert(layouts)
             if found[own.key] == nil {
                 order.append(own.key)
                 found[own.key] = own
             } else if found[own.key]?.remedy == nil {
                 found[own.key]?.remedy = own.remedy
             }
+            found[own.key]?.views = max(found[own.key]?.views ?? 1, own.views)
             if found[own.key]?.variants.contains(variant) == false { found[own.key]?.variants.append(variant) }
         }
     }
@@ -72,7 +87,7 @@ struct LintCollector {
             finding.path = path
             let isEverywhere = finding.variants.count == variants.count
             let isOfOne = LintRule.all.first { $0.id == finding.rule }?.isOfOneLayout == true
-            guard isEverywhere || isOfOne else { return nil }
+            guard isEverywhere || isOfOne, !isOnlyAlone(finding) else { return nil }
             if finding.rule == .truncated, finding.isInFixedHeight,
                 variants.contains(where: { $0.typeSize == .large }),
                 finding.variants.allSatisfy({ $0.typeSize != .large })
@@ -86,13 +101,14 @@ struct LintCollector {
         }
     }
 
-    private static func identifier(of view: WhyReport.View?, in views: [Int: WhyReport.View]) -> String? {
-        var next = view
-        while let current = next {
-            if let identifier = current.identifier { return identifier }
-            next = current.parent.flatMap { views[$0] }
-            if next?.isModifier != true { return nil }
-        }
-        return nil
+    /// Whether a finding is about what views around make use of, and another layout shows its line without it: a view
+    /// that is laid out alone has nothing around it.
+    private func isOnlyAlone(_ finding: LintFinding) -> Bool {
+        let isAboutUse =
+            [.guideNotAsked, .textAlignmentOneLine].contains(finding.rule)
+            // That a stack stands in the middle, not that its alignment has no effect.
+            || finding.rule == .stackAlignmentWithoutEffect && finding.severity == .note
+        guard isAboutUse, let at = finding.at else { return false }
+        return showing[at]?.isSubset(of: having[finding.key] ?? []) == false
     }
 }

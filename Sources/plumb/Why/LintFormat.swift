@@ -28,6 +28,7 @@ enum LintFormat: String, ExpressibleByArgument, CaseIterable {
         for finding in findings {
             text += "\(finding.place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]\n"
             if let remedy = finding.remedy { text += "    remedy (tried): \(remedy)\n" }
+            if finding.views > 1 { text += "    at \(finding.views) views\n" }
             if !finding.variants.isEmpty { text += "    in: \(variants(finding))\n" }
         }
         return text
@@ -94,6 +95,7 @@ struct LintJSON: Encodable {
     let view: String
     let subject: String
     let identifier: String?
+    let views: Int?
     let layouts: [String]?
 
     init(_ finding: LintFinding) {
@@ -107,6 +109,7 @@ struct LintJSON: Encodable {
         view = finding.view
         subject = finding.title
         identifier = finding.identifier
+        views = finding.views > 1 ? finding.views : nil
         layouts = finding.variants.isEmpty ? nil : finding.variants.map(\.text)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 struct SymbolSpeechTests {
     @Test(arguments: [
         ("trash", "Delete"), ("trash.fill", "Delete"), ("trash.circle.fill", "Delete"),
-        ("speaker.wave.3.fill", "Sound, loud"), ("speaker.slash", "Mute"),
+        ("speaker.wave.3.fill", "Speaker, loud"), ("speaker.wave.3", "Speaker, loud"), ("speaker.slash", "Mute"),
         ("cloud.sun.bolt.fill", "Sun and thunderstorms"),
         ("person.crop.circle.fill.badge.plus", "Add person"), ("person.crop.circle.badge.plus", "Add person"),
         ("square.and.arrow.up", "Share"), ("square.and.arrow.up.on.square.fill", "Square and arrow up on square"),
