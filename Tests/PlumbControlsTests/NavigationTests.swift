@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbPlatform
 import Testing
 
 @testable import PlumbControls
@@ -192,6 +193,37 @@ import Testing
         #expect(host.element("Link") != nil)
     }
 
+    private struct Again: View {
+        let depth: Int
+        @State private var isOn = true
+
+        var body: some View {
+            VStack {
+                Text("Again \(depth)")
+                Button("More") { isOn = true }
+            }
+            .navigationDestination(isPresented: $isOn) { Again(depth: depth + 1) }
+        }
+    }
+
+    /// A screen that presents itself does so a number of times: at first, and when it is asked again.
+    @Test(arguments: [true, false]) func aScreenThatPresentsItselfEnds(isFirst: Bool) {
+        let most = Int(Platform.iOS17.metrics.presentedMost)
+        let host = screenOf(
+            NavigationStack {
+                if isFirst { Again(depth: 0) } else { NavigationLink("Go") { Again(depth: 1) } }
+            })
+        host.rest()
+        if !isFirst { host.go("Go") }
+        #expect(host.element("Again \(most)") != nil)
+        host.go("Back")
+        #expect(host.element("Again \(most - 1)") != nil)
+        host.go("More")
+        #expect(host.element("Again \(most - 1 + most)") != nil)
+        #expect(host.diagnostics.count { $0.message.contains("presents another one at once") } == 1)
+        #expect(host.checkInvariants().isEmpty)
+    }
+
     @Test func olderLinksFollowBindings() {
         let record = Record<String?>()
         let host = screenOf(
@@ -357,7 +389,7 @@ import Testing
         model.setRoot(AnyView(Color.red), column: nil)
         for (elements, total) in [([1], 1), ([1, 2], 2), ([1], 2), ([], 2)] {
             model.path = PathAccess(elements: elements, append: { _ in false }, removeLast: { _ in })
-            model.settle(model.show(model.wanted()))
+            model.settle(model.show(model.wanted(.iOS17)))
             #expect(looks == total && model.screens.count == elements.count + 1)
         }
     }

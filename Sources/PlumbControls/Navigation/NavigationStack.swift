@@ -184,7 +184,7 @@ private struct StackScreens: View {
             version.wrappedValue += 1
             return version.wrappedValue
         }
-        let wanted = model.wanted()
+        let wanted = model.wanted(platform)
         let isOther = wanted.map(\.id) != model.screens.map(\.id)
         if model.takesStill(isOther: isOther, look: self.version) || !isThere.isSet || change.disablesAnimations {
             if isOther { _ = model.show(wanted) }
