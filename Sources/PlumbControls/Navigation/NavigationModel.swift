@@ -15,8 +15,8 @@ enum DestinationTrait: TraitKey { typealias Value = NavigationDestination }
 final class NavigationModel {
     /// The screens that are there, the topmost last.
     private(set) var screens: [NavigationScreen] = []
-    /// Those below the topmost that are seen on their way.
-    private var moving: Set<Int> = []
+    /// Those below the topmost that are seen on their way, and the last move for which each of them is.
+    private var moving: [Int: Int] = [:]
     /// Which screens are shown for values.
     let destinations = TraitStore()
     var path = PathAccess(elements: [], append: { _ in false }, removeLast: { _ in })
@@ -52,7 +52,7 @@ final class NavigationModel {
 
     /// Whether a screen is seen: the topmost one, and the one below it while something moves.
     func isSeen(_ screen: NavigationScreen) -> Bool {
-        if screen === screens.last || moving.contains(screen.id) { return true }
+        if screen === screens.last || moving[screen.id] != nil { return true }
         return drag != nil && screen === screens.dropLast().last
     }
 
@@ -151,16 +151,20 @@ final class NavigationModel {
         let old = screens
         screens = wanted
         for (below, screen) in zip(screens, screens.dropFirst()) { screen.below = below }
-        // What was on top is seen below what comes, and what was below is seen when what lay on it goes.
-        moving.formUnion(old.suffix(1).map(\.id))
-        moving.formIntersection(wanted.map(\.id))
         drag = nil
         moveCount += 1
+        let isPush = wanted.count > old.count && zip(old, wanted).allSatisfy { $0 === $1 }
+        // What is only pushed on leaves the others their own time. Otherwise what is seen now is seen to the end.
+        if !isPush { moving = moving.mapValues { _ in moveCount } }
+        // What was on top is seen below what comes, and what was below is seen when what lay on it goes.
+        if let top = old.last { moving[top.id] = moveCount }
+        let ids = Set(wanted.map(\.id))
+        moving = moving.filter { ids.contains($0.key) }
         return moveCount
     }
 
     /// Nothing moves.
-    func settle() { moving = [] }
+    func settle() { moving = [:] }
 
     /// Whether what has changed is to be seen at once.
     ///
@@ -177,10 +181,11 @@ final class NavigationModel {
         return false
     }
 
-    /// What has moved has come to rest, unless something else has begun to move since.
+    /// What has moved has come to rest, but for what moves again since.
     func settle(_ move: Int) {
-        guard move == moveCount, !moving.isEmpty else { return }
-        moving = []
+        let rest = moving.filter { $0.value > move }
+        guard rest.count < moving.count else { return }
+        moving = rest
         update()
     }
 
