@@ -444,6 +444,38 @@ import Testing
         #expect(log.take() == ["+root", "-detail"])
     }
 
+    /// Where the button that goes back is hidden, a finger does not go back either; where it is shown again, it does.
+    @Test func aFingerDoesNotGoBackWithoutTheButton() {
+        struct Detail: View {
+            @State private var isHidden = true
+            var body: some View {
+                Button(isHidden ? "Show" : "Hide") { isHidden.toggle() }.navigationBarBackButtonHidden(isHidden)
+            }
+        }
+        let host = screenOf(NavigationStack { NavigationLink("Go") { Detail() } })
+        func swipe() {
+            host.send(.touch(.began, at: CGPoint(x: 5, y: 300)))
+            for step in 1...10 {
+                host.advance(by: 0.05)
+                host.send(.touch(.changed, at: CGPoint(x: 5 + 30 * CGFloat(step), y: 300)))
+            }
+            host.advance(by: 0.3)
+            host.send(.touch(.ended, at: CGPoint(x: 305, y: 300)))
+            host.rest()
+        }
+        host.update()
+        host.go("Go")
+        swipe()
+        #expect(host.element("Show") != nil && host.element("Go") == nil)
+        host.go("Show")
+        host.go("Hide")
+        swipe()
+        #expect(host.element("Show") != nil)
+        host.go("Show")
+        swipe()
+        #expect(host.element("Go") != nil)
+    }
+
     /// From a width a second on, which is 25 points in a sixteenth of one, a finger decides by where it is bound for,
     /// and not by how far it has come.
     @Test(

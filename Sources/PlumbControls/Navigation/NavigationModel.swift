@@ -215,8 +215,8 @@ final class NavigationModel {
         if top.isRoot { top.column?.dismissal?.action() } else { dismiss(top) }
     }
 
-    /// Whether a finger may move the topmost screen away.
-    var canDrag: Bool { screens.count > 1 }
+    /// Whether a finger may move the topmost screen away: not where it has hidden the button that goes back.
+    var canDrag: Bool { screens.count > 1 && top?.traits.value(BackButtonHiddenTrait.self) != true }
 
     func drag(to fraction: CGFloat) {
         guard canDrag else { return }
