@@ -215,6 +215,9 @@ final class NavigationModel {
         if top.isRoot { top.column?.dismissal?.action() } else { dismiss(top) }
     }
 
+    /// Goes back to the first screen.
+    func goToRoot() { if screens.count > 1 { dismiss(screens[1]) } }
+
     /// Whether a finger may move the topmost screen away: not where it has hidden the button that goes back.
     var canDrag: Bool { screens.count > 1 && top?.traits.value(BackButtonHiddenTrait.self) != true }
 

@@ -112,6 +112,7 @@ struct StackView<Root: View>: View {
             .environment(\.navigation, model)
             .environment(\.columnLinks, nil)
             .trait(BarStyleTrait.self, in: \.screen, isColumn ? hidden : nil)
+            .trait(TabStackTrait.self, in: \.tab, isColumn ? nil : model)
     }
 }
 
