@@ -111,4 +111,68 @@ import Testing
         host.rest()
         #expect(seen(host) == ["Root"] && host.diagnostics.isEmpty && host.checkInvariants().isEmpty)
     }
+
+    // MARK: Odd paths
+
+    /// Equal values are screens of their own, each with its state: they are told apart by their place in the path.
+    @Test func equalValuesAreScreensOfTheirOwn() {
+        let (remote, host) = stack([7])
+        host.go("count 0")
+        remote.path = [7, 7]
+        host.rest()
+        #expect(seen(host) == ["Screen 7"] && host.element("count 0") != nil)
+        remote.path = [7, 7, 7]
+        host.rest()
+        host.go("count 0")
+        host.go("count 1")
+        remote.path = [7, 7]
+        host.rest()
+        #expect(host.element("count 0") != nil)
+        remote.path = [7]
+        host.rest()
+        #expect(host.element("count 1") != nil)
+        remote.path = []
+        host.rest()
+        #expect(seen(host) == ["Root"] && host.diagnostics.isEmpty)
+    }
+
+    /// A path of equal values at once, and links that bring the same value twice.
+    @Test func equalValuesComeAtOnce() {
+        let (remote, host) = stack()
+        remote.path = [5, 5, 5]
+        host.rest()
+        #expect(seen(host) == ["Screen 5"])
+        remote.path.removeLast()
+        host.rest()
+        remote.path.removeLast()
+        host.rest()
+        #expect(seen(host) == ["Screen 5"] && host.checkInvariants().isEmpty)
+        remote.path.removeLast()
+        host.rest()
+        #expect(seen(host) == ["Root"])
+    }
+
+    /// What is set while a screen is on its way is shown when all has come to rest, and nothing else.
+    @Test(
+        arguments: [
+            ([1], [], "Root"), ([1], [1, 2], "Screen 2"), ([1], [2], "Screen 2"), ([1, 2], [2, 1], "Screen 1"),
+            ([1], [1], "Screen 1"), ([1, 2, 3], [1], "Screen 1"),
+        ] as [([Int], [Int], String)])
+    func aPathIsSetWhileAScreenComes(first: [Int], second: [Int], shown: String) {
+        for times in 1...2 {
+            let (remote, host) = stack()
+            for _ in 0..<times {
+                remote.path = first
+                host.advance(by: 0.1)
+                remote.path = second
+                host.advance(by: 0.1)
+            }
+            host.rest()
+            #expect(seen(host) == [shown] && remote.path == second)
+            #expect(host.diagnostics.isEmpty && host.checkInvariants().isEmpty)
+            let before = host.dump
+            host.rest()
+            #expect(host.dump == before)
+        }
+    }
 }
