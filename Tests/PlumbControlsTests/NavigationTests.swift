@@ -360,22 +360,103 @@ import Testing
         #expect(kept == nil)
     }
 
-    /// A push evaluates no body of the screen that it covers.
-    @Test func aPushEvaluatesNothingElse() {
-        let counter = BodyCounter()
+    /// Tells when its body is evaluated.
+    private struct Told: View {
+        let name: String
+        let log: LifeLog
+        var body: some View {
+            let _ = log.add(name)
+            Text(name)
+        }
+    }
+
+    private struct ToldRoot: View {
+        let log: LifeLog
+        var body: some View {
+            VStack {
+                Told(name: "root", log: log)
+                NavigationLink("Next", value: 1)
+            }
+            .navigationDestination(for: Int.self) { number in
+                let _ = log.add("make \(number)")
+                VStack {
+                    Told(name: "screen \(number)", log: log)
+                    NavigationLink("Next", value: number + 1)
+                }
+            }
+        }
+    }
+
+    /// Where the stack keeps the path, a push evaluates what it shows, and a pop nothing.
+    @Test func aPushEvaluatesWhatItShows() {
+        let log = LifeLog()
+        let host = screenOf(NavigationStack { ToldRoot(log: log) })
+        host.update()
+        #expect(log.take() == ["root"])
+        for number in 1...3 {
+            host.go("Next")
+            #expect(log.take() == ["make \(number)", "screen \(number)"])
+        }
+        for _ in 1...3 {
+            host.go("Back")
+            #expect(log.take() == [])
+        }
+    }
+
+    /// The same where all of it is written in the stack.
+    @Test func aPushLooksAtNothingInTheStack() {
+        let log = LifeLog()
         let host = screenOf(
             NavigationStack {
                 VStack {
-                    Counted(counter: counter)
-                    NavigationLink("One", value: 1)
+                    Told(name: "root", log: log)
+                    NavigationLink("Next", value: 1)
                 }
-                .navigationDestination(for: Int.self) { Text("Screen \($0)") }
+                .navigationDestination(for: Int.self) { number in
+                    let _ = log.add("make \(number)")
+                    NavigationLink("Next", value: number + 1)
+                }
             })
         host.update()
-        counter.count = 0
-        host.go("One")
-        host.go("Back")
-        #expect(counter.count == 0)
+        #expect(log.take() == ["root"])
+        for number in 1...3 {
+            host.go("Next")
+            #expect(log.take() == ["make \(number)"])
+        }
+    }
+
+    /// Where a view keeps the path, its body is evaluated, and with it what it writes in a closure: each destination on
+    /// the path, whose values may be others. No body in them is, but that of the new screen.
+    @Test func aPushEvaluatesTheDestinationsOfItsView() {
+        struct Owner: View {
+            let log: LifeLog
+            @State private var path: [Int] = []
+            var body: some View {
+                let _ = log.add("owner")
+                NavigationStack(path: $path) {
+                    VStack {
+                        Told(name: "root", log: log)
+                        NavigationLink("Next", value: 1)
+                    }
+                    .navigationDestination(for: Int.self) { number in
+                        let _ = log.add("make \(number)")
+                        VStack {
+                            Told(name: "screen \(number)", log: log)
+                            NavigationLink("Next", value: number + 1)
+                        }
+                    }
+                }
+            }
+        }
+        let log = LifeLog()
+        let host = screenOf(Owner(log: log))
+        host.update()
+        #expect(log.take() == ["owner", "root"])
+        for number in 1...3 {
+            host.go("Next")
+            let makes = (1...number).map { "make \($0)" }
+            #expect(log.take().sorted() == makes + ["owner", "screen \(number)"])
+        }
     }
 
     /// At the end of a push the stack looks once more, to cover the screen below; a pop leaves nothing to do.
@@ -391,18 +472,6 @@ import Testing
             model.path = PathAccess(elements: elements, append: { _ in false }, removeLast: { _ in })
             model.settle(model.show(model.wanted(.iOS17)))
             #expect(looks == total && model.screens.count == elements.count + 1)
-        }
-    }
-
-    @MainActor private final class BodyCounter {
-        var count = 0
-    }
-
-    private struct Counted: View {
-        let counter: BodyCounter
-        var body: some View {
-            let _ = counter.count += 1
-            Text("counted")
         }
     }
 
