@@ -269,6 +269,34 @@ import Testing
         #expect(host.element("Two") != nil && host.element("A")?.traits.contains(.isSelected) == true)
     }
 
+    /// Where the first screen is shown, a tap on its tab brings the top of its first scroll view into sight, on a way.
+    @Test func theChosenTabScrollsToTheTop() throws {
+        let host = screenOf(
+            TabView {
+                NavigationStack {
+                    VStack(spacing: 0) {
+                        ScrollView(.horizontal) { Text("Across").accessibilityIdentifier("across") }
+                        List(0..<60, id: \.self) { Text("Row \($0)").accessibilityIdentifier("\($0)") }
+                    }
+                    .navigationTitle("Home").navigationBarTitleDisplayMode(.inline)
+                }
+                .tabItem { Text("A") }
+                Text("Other").tabItem { Text("B") }
+            })
+        host.update()
+        let first = try #require(host.frame("0"))
+        #expect(host.scroll(at: CGPoint(x: 200, y: 500), by: CGSize(width: 0, height: 300)))
+        let scrolled = try #require(host.frame("9"))
+        host.tapElement("A")
+        host.advance(by: 0.1)
+        let onItsWay = try #require(host.frame("9"))
+        #expect(onItsWay[1] > scrolled[1] + 1)
+        for _ in 0..<4 { host.rest() }
+        #expect(isNear(host.frame("0")?[1], first[1]))
+        let top = try #require(host.frame("9"))
+        #expect(isNear(top[1], scrolled[1] + 300) && onItsWay[1] < top[1] - 1)
+    }
+
     // MARK: Pages
 
     @Test func pagesAreSwiped() {

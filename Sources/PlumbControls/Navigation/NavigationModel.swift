@@ -215,8 +215,8 @@ final class NavigationModel {
         if top.isRoot { top.column?.dismissal?.action() } else { dismiss(top) }
     }
 
-    /// Goes back to the first screen.
-    func goToRoot() { if screens.count > 1 { dismiss(screens[1]) } }
+    /// Goes back to the first screen; where it is shown, to its top.
+    func goToBeginning() { if screens.count > 1 { dismiss(screens[1]) } else { top?.scrollToTop() } }
 
     /// Whether a finger may move the topmost screen away: not where it has hidden the button that goes back.
     var canDrag: Bool { screens.count > 1 && top?.traits.value(BackButtonHiddenTrait.self) != true }

@@ -29,6 +29,8 @@ final class NavigationScreen: Identifiable {
     var dismissal: Dismissal?
     /// The scheme that its views ask for; kept while it is covered.
     var scheme: ColorScheme?
+    /// The vertical scroll views in it, in the order in which they have come.
+    private var scrolls: [WeakScroll] = []
     /// How far content is scrolled when one more of the bar's zones is gone: it does not come to rest between.
     var stops: [CGFloat] = []
 
@@ -41,7 +43,20 @@ final class NavigationScreen: Identifiable {
     var isRoot: Bool { if case .root = origin { true } else { false } }
 }
 
+/// A scroll view, as long as it is there.
+private struct WeakScroll {
+    weak var scroll: (any ScreenScroll)?
+}
+
 extension NavigationScreen: ScrollRest {
+    func found(_ scroll: any ScreenScroll) {
+        scrolls.removeAll { $0.scroll == nil }
+        if !scrolls.contains(where: { $0.scroll === scroll }) { scrolls.append(WeakScroll(scroll: scroll)) }
+    }
+
+    /// Brings the top of the first scroll view's content into sight.
+    func scrollToTop() { scrolls.lazy.compactMap(\.scroll).first?.scrollToTop(.default) }
+
     func rest(at offset: CGFloat) -> CGFloat {
         guard let last = stops.last, offset > 0, offset < last else { return offset }
         return stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
