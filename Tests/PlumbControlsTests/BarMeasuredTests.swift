@@ -11,6 +11,7 @@ import Testing
     nonisolated static let vault = "bradleymackey/vault-ios@8d637a35, iOS 18"
     nonisolated static let old = "a page of controls, iOS 16.4, and one of iOS 17"
     nonisolated static let clock = "a tab bar with a badge, iOS 17"
+    nonisolated static let margins = "pqhuy87it's pictures, of a large title at 428; the others are in line with it"
 
     /// A bar that begins at the top of the page.
     private nonisolated static func bar<V: View>(
@@ -36,6 +37,30 @@ import Testing
     @MainActor private static var searched: some View {
         page("").searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .always), prompt: "HHH")
     }
+
+    @MainActor private static func edges() -> some View {
+        let item = Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 20)
+        return Color.white.navigationTitle("HHH").navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .topBarLeading) { item }
+                ToolbarItem(placement: .topBarTrailing) { item }
+            }
+            .searchable(text: .constant(""), placement: .navigationBarDrawer(displayMode: .always))
+    }
+
+    /// Where the first item begins, the last one ends, and the search field begins and ends.
+    nonisolated static let edgeRows: [Measured] = [(390.0, 16.0), (427, 16), (428, 20), (440, 20), (820, 20)].map {
+        width, margin in
+        bar("margins in \(Int(width))", margins, in: width, [margin, width - margin, margin, width - margin]) {
+            edges()
+        } _: {
+            let items = $0.ink(0...width, 1...43, of: [255, 0, 0])
+            let field = $0.ink(0...width, 44...96, of: [238, 238, 239])
+            return [items[0], items[2], field[0], field[2]]
+        }
+    }
+
+    @Test(arguments: edgeRows) func edge(_ row: Measured) throws { try row.check() }
 
     @MainActor private static var linked: some View {
         NavigationLink("Go") { page("") }.navigationTitle("Hll").navigationBarTitleDisplayMode(.inline)
@@ -63,6 +88,16 @@ import Testing
             }
         } _: {
             $0.ink(300...389, 1...43)
+        },
+        // The tree has the frames of the buttons, (275, 42) and (325, 34), with 8 between them: the pictures in them are
+        // farther from each other. The symbol of the second one is not known.
+        bar("where two pictures end", words, in: 375, within: 0.67, [317, 359]) {
+            page("").toolbar {
+                Button("Add", systemImage: "plus") {}
+                Button("Filter", systemImage: "line.3.horizontal.decrease.circle") {}
+            }
+        } _: { page in
+            ["Add", "Filter"].map { Double(page.host.element($0)?.frame.maxX ?? .nan) }
         },
         bar("the arrow of a back button", vault, [9.33, 12.33, 20.33, 31.33]) {
             linked

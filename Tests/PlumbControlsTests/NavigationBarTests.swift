@@ -195,6 +195,21 @@ import Testing
         #expect(wide?.minX == 20)
     }
 
+    /// The title of a binding is shown and follows it. People can't edit it: it is a header, without actions.
+    @Test func aBoundTitleIsShown() {
+        struct Bound: View {
+            @State private var title = "First"
+            var body: some View {
+                NavigationStack { Button("Change") { title = "Second" }.navigationTitle($title) }
+            }
+        }
+        let host = screenOf(Bound())
+        host.update()
+        #expect(host.element("First")?.actions.isEmpty == true)
+        host.go("Change")
+        #expect(host.element("Second")?.traits.contains(.isHeader) == true && host.element("First") == nil)
+    }
+
     /// Content goes under the bar: a list begins where the bar ends, and its first card at once below a large title.
     @Test(arguments: [(NavigationBarItem.TitleDisplayMode.inline, 98.0 + 35), (.large, 150.0)])
     func listsBeginBelowBars(mode: NavigationBarItem.TitleDisplayMode, top: Double) {

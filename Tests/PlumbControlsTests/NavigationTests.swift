@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbPlatform
 import Testing
 
 @testable import PlumbControls
@@ -192,6 +193,37 @@ import Testing
         #expect(host.element("Link") != nil)
     }
 
+    private struct Again: View {
+        let depth: Int
+        @State private var isOn = true
+
+        var body: some View {
+            VStack {
+                Text("Again \(depth)")
+                Button("More") { isOn = true }
+            }
+            .navigationDestination(isPresented: $isOn) { Again(depth: depth + 1) }
+        }
+    }
+
+    /// A screen that presents itself does so a number of times: at first, and when it is asked again.
+    @Test(arguments: [true, false]) func aScreenThatPresentsItselfEnds(isFirst: Bool) {
+        let most = Int(Platform.iOS17.metrics.presentedMost)
+        let host = screenOf(
+            NavigationStack {
+                if isFirst { Again(depth: 0) } else { NavigationLink("Go") { Again(depth: 1) } }
+            })
+        host.rest()
+        if !isFirst { host.go("Go") }
+        #expect(host.element("Again \(most)") != nil)
+        host.go("Back")
+        #expect(host.element("Again \(most - 1)") != nil)
+        host.go("More")
+        #expect(host.element("Again \(most - 1 + most)") != nil)
+        #expect(host.diagnostics.count { $0.message.contains("presents another one at once") } == 1)
+        #expect(host.checkInvariants().isEmpty)
+    }
+
     @Test func olderLinksFollowBindings() {
         let record = Record<String?>()
         let host = screenOf(
@@ -328,22 +360,103 @@ import Testing
         #expect(kept == nil)
     }
 
-    /// A push evaluates no body of the screen that it covers.
-    @Test func aPushEvaluatesNothingElse() {
-        let counter = BodyCounter()
+    /// Tells when its body is evaluated.
+    private struct Told: View {
+        let name: String
+        let log: LifeLog
+        var body: some View {
+            let _ = log.add(name)
+            Text(name)
+        }
+    }
+
+    private struct ToldRoot: View {
+        let log: LifeLog
+        var body: some View {
+            VStack {
+                Told(name: "root", log: log)
+                NavigationLink("Next", value: 1)
+            }
+            .navigationDestination(for: Int.self) { number in
+                let _ = log.add("make \(number)")
+                VStack {
+                    Told(name: "screen \(number)", log: log)
+                    NavigationLink("Next", value: number + 1)
+                }
+            }
+        }
+    }
+
+    /// Where the stack keeps the path, a push evaluates what it shows, and a pop nothing.
+    @Test func aPushEvaluatesWhatItShows() {
+        let log = LifeLog()
+        let host = screenOf(NavigationStack { ToldRoot(log: log) })
+        host.update()
+        #expect(log.take() == ["root"])
+        for number in 1...3 {
+            host.go("Next")
+            #expect(log.take() == ["make \(number)", "screen \(number)"])
+        }
+        for _ in 1...3 {
+            host.go("Back")
+            #expect(log.take() == [])
+        }
+    }
+
+    /// The same where all of it is written in the stack.
+    @Test func aPushLooksAtNothingInTheStack() {
+        let log = LifeLog()
         let host = screenOf(
             NavigationStack {
                 VStack {
-                    Counted(counter: counter)
-                    NavigationLink("One", value: 1)
+                    Told(name: "root", log: log)
+                    NavigationLink("Next", value: 1)
                 }
-                .navigationDestination(for: Int.self) { Text("Screen \($0)") }
+                .navigationDestination(for: Int.self) { number in
+                    let _ = log.add("make \(number)")
+                    NavigationLink("Next", value: number + 1)
+                }
             })
         host.update()
-        counter.count = 0
-        host.go("One")
-        host.go("Back")
-        #expect(counter.count == 0)
+        #expect(log.take() == ["root"])
+        for number in 1...3 {
+            host.go("Next")
+            #expect(log.take() == ["make \(number)"])
+        }
+    }
+
+    /// Where a view keeps the path, its body is evaluated, and with it what it writes in a closure: each destination on
+    /// the path, whose values may be others. No body in them is, but that of the new screen.
+    @Test func aPushEvaluatesTheDestinationsOfItsView() {
+        struct Owner: View {
+            let log: LifeLog
+            @State private var path: [Int] = []
+            var body: some View {
+                let _ = log.add("owner")
+                NavigationStack(path: $path) {
+                    VStack {
+                        Told(name: "root", log: log)
+                        NavigationLink("Next", value: 1)
+                    }
+                    .navigationDestination(for: Int.self) { number in
+                        let _ = log.add("make \(number)")
+                        VStack {
+                            Told(name: "screen \(number)", log: log)
+                            NavigationLink("Next", value: number + 1)
+                        }
+                    }
+                }
+            }
+        }
+        let log = LifeLog()
+        let host = screenOf(Owner(log: log))
+        host.update()
+        #expect(log.take() == ["owner", "root"])
+        for number in 1...3 {
+            host.go("Next")
+            let makes = (1...number).map { "make \($0)" }
+            #expect(log.take().sorted() == makes + ["owner", "screen \(number)"])
+        }
     }
 
     /// At the end of a push the stack looks once more, to cover the screen below; a pop leaves nothing to do.
@@ -357,20 +470,8 @@ import Testing
         model.setRoot(AnyView(Color.red), column: nil)
         for (elements, total) in [([1], 1), ([1, 2], 2), ([1], 2), ([], 2)] {
             model.path = PathAccess(elements: elements, append: { _ in false }, removeLast: { _ in })
-            model.settle(model.show(model.wanted()))
+            model.settle(model.show(model.wanted(.iOS17)))
             #expect(looks == total && model.screens.count == elements.count + 1)
-        }
-    }
-
-    @MainActor private final class BodyCounter {
-        var count = 0
-    }
-
-    private struct Counted: View {
-        let counter: BodyCounter
-        var body: some View {
-            let _ = counter.count += 1
-            Text("counted")
         }
     }
 
@@ -410,6 +511,38 @@ import Testing
         swipe(5, to: 300)
         #expect(host.element("detail") == nil && host.element("root") != nil)
         #expect(log.take() == ["+root", "-detail"])
+    }
+
+    /// Where the button that goes back is hidden, a finger does not go back either; where it is shown again, it does.
+    @Test func aFingerDoesNotGoBackWithoutTheButton() {
+        struct Detail: View {
+            @State private var isHidden = true
+            var body: some View {
+                Button(isHidden ? "Show" : "Hide") { isHidden.toggle() }.navigationBarBackButtonHidden(isHidden)
+            }
+        }
+        let host = screenOf(NavigationStack { NavigationLink("Go") { Detail() } })
+        func swipe() {
+            host.send(.touch(.began, at: CGPoint(x: 5, y: 300)))
+            for step in 1...10 {
+                host.advance(by: 0.05)
+                host.send(.touch(.changed, at: CGPoint(x: 5 + 30 * CGFloat(step), y: 300)))
+            }
+            host.advance(by: 0.3)
+            host.send(.touch(.ended, at: CGPoint(x: 305, y: 300)))
+            host.rest()
+        }
+        host.update()
+        host.go("Go")
+        swipe()
+        #expect(host.element("Show") != nil && host.element("Go") == nil)
+        host.go("Show")
+        host.go("Hide")
+        swipe()
+        #expect(host.element("Show") != nil)
+        host.go("Show")
+        swipe()
+        #expect(host.element("Go") != nil)
     }
 
     /// From a width a second on, which is 25 points in a sixteenth of one, a finger decides by where it is bound for,

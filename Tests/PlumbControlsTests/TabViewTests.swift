@@ -215,6 +215,88 @@ import Testing
         #expect(host.element("A") != nil)
     }
 
+    // MARK: The chosen tab again
+
+    /// A tap on the tab that is shown goes back to the first screen of its stack, with the motion of a pop: from values
+    /// of the path and from what views present. Whoever has the selection is told, as for any tap.
+    @Test func theChosenTabGoesBackToTheFirstScreen() throws {
+        struct Stack: View {
+            @Binding var path: [Int]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    VStack {
+                        Color.red.accessibilityIdentifier("first")
+                        Button("Two") { path = [1, 2] }
+                    }
+                    .navigationDestination(for: Int.self) { number in
+                        VStack {
+                            Text("Screen \(number)")
+                            NavigationLink("Link") { NavigationStack { Text("Linked") } }
+                        }
+                    }
+                }
+            }
+        }
+        let (paths, tabs) = (Record<[Int]>(), Record<String>())
+        let host = screenOf(
+            Holding([Int](), paths) { path in
+                Holding("a", tabs) { tab in
+                    TabView(selection: tab) {
+                        Stack(path: path).tabItem { Text("A") }.tag("a")
+                        Text("Other").tabItem { Text("B") }.tag("b")
+                    }
+                }
+            })
+        host.update()
+        host.go("A")
+        #expect(host.element("Two") != nil)
+        host.go("Two")
+        host.go("Link")
+        #expect(host.element("Linked") != nil)
+        host.tapElement("A")
+        host.advance(by: 0.1)
+        let x = try #require(host.frame("first")?[0])
+        #expect(x < -1 && x > -0.3 * 393)
+        host.rest()
+        #expect(host.element("Two") != nil && host.element("Linked") == nil)
+        #expect(paths.values == [[1, 2], []] && tabs.values == ["a", "a"])
+        // Another tab, and this one again, leave its screens alone.
+        host.go("Two")
+        host.go("B")
+        host.go("A")
+        #expect(host.element("Screen 2") != nil)
+        host.go("A")
+        #expect(host.element("Two") != nil && host.element("A")?.traits.contains(.isSelected) == true)
+    }
+
+    /// Where the first screen is shown, a tap on its tab brings the top of its first scroll view into sight, on a way.
+    @Test func theChosenTabScrollsToTheTop() throws {
+        let host = screenOf(
+            TabView {
+                NavigationStack {
+                    VStack(spacing: 0) {
+                        ScrollView(.horizontal) { Text("Across").accessibilityIdentifier("across") }
+                        List(0..<60, id: \.self) { Text("Row \($0)").accessibilityIdentifier("\($0)") }
+                    }
+                    .navigationTitle("Home").navigationBarTitleDisplayMode(.inline)
+                }
+                .tabItem { Text("A") }
+                Text("Other").tabItem { Text("B") }
+            })
+        host.update()
+        let first = try #require(host.frame("0"))
+        #expect(host.scroll(at: CGPoint(x: 200, y: 500), by: CGSize(width: 0, height: 300)))
+        let scrolled = try #require(host.frame("9"))
+        host.tapElement("A")
+        host.advance(by: 0.1)
+        let onItsWay = try #require(host.frame("9"))
+        #expect(onItsWay[1] > scrolled[1] + 1)
+        for _ in 0..<4 { host.rest() }
+        #expect(isNear(host.frame("0")?[1], first[1]))
+        let top = try #require(host.frame("9"))
+        #expect(isNear(top[1], scrolled[1] + 300) && onItsWay[1] < top[1] - 1)
+    }
+
     // MARK: Pages
 
     @Test func pagesAreSwiped() {

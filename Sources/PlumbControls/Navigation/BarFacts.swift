@@ -114,6 +114,14 @@ struct BarFacts {
         return .large
     }
 
+    /// The screen to which the back button leads; nil where there is none.
+    func below(_ screen: NavigationScreen) -> NavigationScreen? {
+        hidesBackButton ? nil : screen.below ?? screen.column?.below
+    }
+
+    /// Whether the back button is an arrow on the bar itself, nearer to the edge than other items.
+    func hasArrow(_ screen: NavigationScreen) -> Bool { below(screen) != nil && platform.metrics.barPlatter == 0 }
+
     func items(_ place: ToolbarItemPlacement.Place) -> [BarItem] {
         items.enumerated().filter { $0.element.entry.placement.place == place }.map { item in
             var result = item.element

@@ -14,7 +14,7 @@ struct BarItems: View {
     var body: some View {
         let items = facts.items(leading ? .leading : .trailing)
         let menu = leading ? [] : facts.items(.menu)
-        let below = leading && !facts.hidesBackButton ? screen.below ?? screen.column?.below : nil
+        let below = leading ? facts.below(screen) : nil
         let sidebar = leading && screen.isRoot ? sidebar : nil
         if below != nil || sidebar != nil || !items.isEmpty || !menu.isEmpty {
             let metrics = platform.metrics
@@ -42,7 +42,7 @@ struct BarItems: View {
                     BarPane { BarMenu(items: menu) }
                 }
             }
-            .padding(.leading, leading && (below == nil || hasPlatters) ? metrics.barMargin : 0)
+            .padding(.leading, leading && !facts.hasArrow(screen) ? metrics.barMargin : 0)
             .padding(.trailing, leading ? 0 : platform.metrics.barMargin)
         }
     }

@@ -28,6 +28,8 @@ struct BarLayout: Layout {
     let keepsSearch: Bool
     /// Whether the title stands at the leading end, after what is there.
     let hasLeadingTitle: Bool
+    /// Whether what is at the leading end begins with the arrow of a back button, which has its own distance.
+    let beginsWithArrow: Bool
     let scrolled: CGFloat
     let platform: Platform
 
@@ -50,12 +52,15 @@ struct BarLayout: Layout {
         let middle =
             bounds.minY + (metrics.barBelow > 0 ? row - metrics.barBelow - metrics.barRow / 2 : row / 2)
         part(.background)?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        // Items and the search field have the margin of other bars themselves.
+        let isWide = bounds.width >= metrics.wideBar
+        let more = isWide ? metrics.wideBarMargin - metrics.barMargin : 0
         // (1)
         let trailing = part(.trailing)
-        let trailingWidth = trailing?.sizeThatFits(.unspecified).width ?? 0
+        let trailingWidth = trailing.map { $0.sizeThatFits(.unspecified).width + more } ?? 0
         trailing?.place(
-            at: CGPoint(x: bounds.maxX, y: middle), anchor: .trailing,
-            proposal: ProposedViewSize(width: trailingWidth, height: row))
+            at: CGPoint(x: bounds.maxX - more, y: middle), anchor: .trailing,
+            proposal: ProposedViewSize(width: trailingWidth - more, height: row))
         // (2)
         let title = part(.title)
         let ideal = title?.sizeThatFits(.unspecified).width ?? 0
@@ -64,24 +69,24 @@ struct BarLayout: Layout {
         if ideal > 0, !hasLeadingTitle {
             room = max(0, min(room - ideal - gap, (bounds.width - ideal) / 2) - gap)
         }
-        let leadingWidth = leading?.sizeThatFits(ProposedViewSize(width: room, height: row)).width ?? 0
-        leading?.place(
-            at: CGPoint(x: bounds.minX, y: middle), anchor: .leading,
-            proposal: ProposedViewSize(width: room, height: row))
-        let start = leadingWidth > 0 ? leadingWidth + gap : metrics.barMargin
-        let end = bounds.width - (trailingWidth > 0 ? trailingWidth + gap : metrics.barMargin)
+        let before = beginsWithArrow ? 0 : more
+        let leadingRoom = ProposedViewSize(width: max(0, room - before), height: row)
+        let leadingWidth = leading.map { $0.sizeThatFits(leadingRoom).width + before } ?? 0
+        leading?.place(at: CGPoint(x: bounds.minX + before, y: middle), anchor: .leading, proposal: leadingRoom)
+        let start = leadingWidth > 0 ? leadingWidth + gap : metrics.barMargin + more
+        let end = bounds.width - (trailingWidth > 0 ? trailingWidth + gap : metrics.barMargin + more)
         let width = min(ideal, max(0, end - start))
         let x = hasLeadingTitle ? start : min(max(start, (bounds.width - width) / 2), max(start, end - width))
         title?.place(
             at: CGPoint(x: bounds.minX + x, y: middle), anchor: .leading,
             proposal: ProposedViewSize(width: width, height: row))
         // (3)
-        let margin = bounds.width < metrics.wideBar ? metrics.largeTitleMargin : metrics.wideBarMargin
+        let margin = isWide ? metrics.wideBarMargin : metrics.largeTitleMargin
         part(.large)?.place(
             at: CGPoint(x: bounds.minX + margin, y: bounds.minY + row),
             proposal: ProposedViewSize(width: max(0, bounds.width - 2 * margin), height: shownTitle))
         part(.search)?.place(
-            at: CGPoint(x: bounds.minX, y: bounds.minY + row + shownTitle),
-            proposal: ProposedViewSize(width: bounds.width, height: shownSearch))
+            at: CGPoint(x: bounds.minX + more, y: bounds.minY + row + shownTitle),
+            proposal: ProposedViewSize(width: max(0, bounds.width - 2 * more), height: shownSearch))
     }
 }

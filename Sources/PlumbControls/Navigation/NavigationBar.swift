@@ -31,8 +31,8 @@ struct NavigationBarView: View, Equatable {
             let bar = BarShown(facts, scrolled, platform)
             BarLayout(
                 row: facts.shownRow, titleZone: facts.titleZone, searchZone: facts.searchZone,
-                keepsSearch: facts.keepsSearch, hasLeadingTitle: facts.hasLeadingTitle, scrolled: scrolled,
-                platform: platform
+                keepsSearch: facts.keepsSearch, hasLeadingTitle: facts.hasLeadingTitle,
+                beginsWithArrow: facts.hasArrow(screen), scrolled: scrolled, platform: platform
             ) {
                 BarBackground(style: facts.style, isOverContent: bar.isOverContent)
                     .opacity(bar.backgroundOpacity)

@@ -2,66 +2,6 @@ import Foundation
 import PlumbCore
 import PlumbPlatform
 
-/// A screen of a stack.
-@MainActor
-final class NavigationScreen: Identifiable {
-    /// Who shows the screen.
-    enum Origin {
-        case root
-        /// A value of the path.
-        case value(AnyHashable)
-        /// A link or a destination that a view presents.
-        case presented(PresentedScreen)
-    }
-
-    nonisolated let id: Int
-    var origin: Origin
-    /// What stands in the screen. `stamp` grows with each change.
-    var view: AnyView { didSet { stamp += 1 } }
-    private(set) var stamp = 0
-    /// What views in the screen say about it: titles, items of bars, searches.
-    let traits = TraitStore()
-    /// The screen on which it lies; nil for the first one.
-    weak var below: NavigationScreen?
-    /// The screen of another stack that this one's bar takes the place of: this is the first screen of a stack in a
-    /// column of a split view.
-    weak var column: NavigationScreen?
-    /// What goes back from the screen; nil for the first one.
-    var dismissal: Dismissal?
-    /// The scheme that its views ask for; kept while it is covered.
-    var scheme: ColorScheme?
-    /// How far content is scrolled when one more of the bar's zones is gone: it does not come to rest between.
-    var stops: [CGFloat] = []
-
-    init(id: Int, origin: Origin, view: AnyView) {
-        self.id = id
-        self.origin = origin
-        self.view = view
-    }
-
-    var isRoot: Bool { if case .root = origin { true } else { false } }
-}
-
-extension NavigationScreen: ScrollRest {
-    func rest(at offset: CGFloat) -> CGFloat {
-        guard let last = stops.last, offset > 0, offset < last else { return offset }
-        return stops.min { abs($0 - offset) < abs($1 - offset) } ?? offset
-    }
-}
-
-/// A screen that a view presents in the stack around.
-struct PresentedScreen {
-    /// The same for the same view.
-    let key: ObjectIdentifier
-    /// Another number for another view.
-    let stamp: Int
-    let view: AnyView
-    let dismiss: @MainActor () -> Void
-}
-
-/// What a view presents in the stack around it.
-enum PresentedScreenTrait: TraitKey { typealias Value = PresentedScreen }
-
 /// What makes the screens of values of a type.
 struct NavigationDestination {
     let type: ObjectIdentifier
@@ -75,8 +15,8 @@ enum DestinationTrait: TraitKey { typealias Value = NavigationDestination }
 final class NavigationModel {
     /// The screens that are there, the topmost last.
     private(set) var screens: [NavigationScreen] = []
-    /// Those below the topmost that are seen on their way.
-    private var moving: Set<Int> = []
+    /// Those below the topmost that are seen on their way, and the last move for which each of them is.
+    private var moving: [Int: Int] = [:]
     /// Which screens are shown for values.
     let destinations = TraitStore()
     var path = PathAccess(elements: [], append: { _ in false }, removeLast: { _ in })
@@ -90,6 +30,8 @@ final class NavigationModel {
     private var isStill = false
     /// The look by which the app has heard that a finger has moved a screen away.
     private var lastChance = 0
+    /// How many screens views have presented, one on the other, since all came to rest.
+    private var presentedInTurn = 0
     private var lastID = 0
     private var moveCount = 0
 
@@ -110,7 +52,7 @@ final class NavigationModel {
 
     /// Whether a screen is seen: the topmost one, and the one below it while something moves.
     func isSeen(_ screen: NavigationScreen) -> Bool {
-        if screen === screens.last || moving.contains(screen.id) { return true }
+        if screen === screens.last || moving[screen.id] != nil { return true }
         return drag != nil && screen === screens.dropLast().last
     }
 
@@ -143,8 +85,10 @@ final class NavigationModel {
     /// The screens as the path and what views present want them.
     ///
     /// 1. A screen stays as long as its value stands where it stood in the path, or its view presents it. What lies on
-    /// one that goes, goes too. 2. What the path has beyond that is pushed, then what the topmost screen presents.
-    func wanted() -> [NavigationScreen] {
+    /// one that goes, goes too. 2. What the path has beyond that is pushed, then what the topmost screen presents. 3. A
+    /// screen that presents itself would do so without end: of those that come before others are at rest, there are so
+    /// many and no more.
+    func wanted(_ platform: Platform) -> [NavigationScreen] {
         guard let root = screens.first else { return [] }
         var result = [root]
         var index = 0
@@ -167,17 +111,30 @@ final class NavigationModel {
         for value in path[index...] {
             result.append(make(.value(value), AnyView(ValueScreen(value: value, destinations: destinations))))
         }
-        if let top = result.last, let next = top.traits.values(PresentedScreenTrait.self).first {
-            result.append(make(.presented(next), next.view))
+        if let next = result.last?.traits.values(PresentedScreenTrait.self).first {
+            if presentedInTurn < Int(platform.metrics.presentedMost) {
+                presentedInTurn += 1
+                result.append(make(.presented(next), next.view))
+            } else {
+                report(
+                    "a screen presents another one at once, which does the same, and so on; of these screens, no more "
+                        + "than \(presentedInTurn) are shown")
+            }
+        } else {
+            endTurn()
         }
         return result
     }
+
+    /// The topmost screen presents none. What is on its way may not have said yet what it presents.
+    private func endTurn() { if moving.isEmpty { presentedInTurn = 0 } }
 
     /// Looks whether a screen's views present others than the stack shows.
     func look(at screen: NavigationScreen) {
         guard let index = screens.firstIndex(where: { $0 === screen }) else { return }
         let presented = screen.traits.values(PresentedScreenTrait.self)
         let isLast = index == screens.count - 1
+        if isLast, presented.isEmpty { endTurn() }
         var isOther = isLast && !presented.isEmpty
         if !isLast, case .presented(let shown) = screens[index + 1].origin {
             isOther = !presented.contains { $0.key == shown.key && $0.stamp == shown.stamp }
@@ -194,16 +151,20 @@ final class NavigationModel {
         let old = screens
         screens = wanted
         for (below, screen) in zip(screens, screens.dropFirst()) { screen.below = below }
-        // What was on top is seen below what comes, and what was below is seen when what lay on it goes.
-        moving.formUnion(old.suffix(1).map(\.id))
-        moving.formIntersection(wanted.map(\.id))
         drag = nil
         moveCount += 1
+        let isPush = wanted.count > old.count && zip(old, wanted).allSatisfy { $0 === $1 }
+        // What is only pushed on leaves the others their own time. Otherwise what is seen now is seen to the end.
+        if !isPush { moving = moving.mapValues { _ in moveCount } }
+        // What was on top is seen below what comes, and what was below is seen when what lay on it goes.
+        if let top = old.last { moving[top.id] = moveCount }
+        let ids = Set(wanted.map(\.id))
+        moving = moving.filter { ids.contains($0.key) }
         return moveCount
     }
 
     /// Nothing moves.
-    func settle() { moving = [] }
+    func settle() { moving = [:] }
 
     /// Whether what has changed is to be seen at once.
     ///
@@ -220,10 +181,11 @@ final class NavigationModel {
         return false
     }
 
-    /// What has moved has come to rest, unless something else has begun to move since.
+    /// What has moved has come to rest, but for what moves again since.
     func settle(_ move: Int) {
-        guard move == moveCount, !moving.isEmpty else { return }
-        moving = []
+        let rest = moving.filter { $0.value > move }
+        guard rest.count < moving.count else { return }
+        moving = rest
         update()
     }
 
@@ -253,8 +215,11 @@ final class NavigationModel {
         if top.isRoot { top.column?.dismissal?.action() } else { dismiss(top) }
     }
 
-    /// Whether a finger may move the topmost screen away.
-    var canDrag: Bool { screens.count > 1 }
+    /// Goes back to the first screen; where it is shown, to its top.
+    func goToBeginning() { if screens.count > 1 { dismiss(screens[1]) } else { top?.scrollToTop() } }
+
+    /// Whether a finger may move the topmost screen away: not where it has hidden the button that goes back.
+    var canDrag: Bool { screens.count > 1 && top?.traits.value(BackButtonHiddenTrait.self) != true }
 
     func drag(to fraction: CGFloat) {
         guard canDrag else { return }
@@ -281,12 +246,4 @@ final class NavigationModel {
             }
         }
     }
-}
-
-/// The path of a stack, whatever its type.
-struct PathAccess {
-    let elements: [AnyHashable]
-    /// Returns false for a value that the path can't hold.
-    let append: @MainActor (any Hashable) -> Bool
-    let removeLast: @MainActor (Int) -> Void
 }

@@ -107,3 +107,11 @@ extension NavigationPath.CodableRepresentation: Equatable {
         a.values.map { AnyHashable($0) } == b.values.map { AnyHashable($0) }
     }
 }
+
+/// The path of a stack, whatever its type.
+struct PathAccess {
+    let elements: [AnyHashable]
+    /// Returns false for a value that the path can't hold.
+    let append: @MainActor (any Hashable) -> Bool
+    let removeLast: @MainActor (Int) -> Void
+}

@@ -105,14 +105,21 @@ struct StackView<Root: View>: View {
 
     var body: some View {
         let _ = model.path = path
-        let _ = model.setRoot(AnyView(root), column: isColumn ? screen : nil)
+        let _ = model.setRoot(AnyView(StackRoot(root: root)), column: isColumn ? screen : nil)
         let _ = model.report = { [report] in report($0) }
         let hidden = BarStyleTrait.Value([.navigation], BarStyle(visibility: .hidden))
         StackScreens(model: model, build: builds.next())
             .environment(\.navigation, model)
             .environment(\.columnLinks, nil)
             .trait(BarStyleTrait.self, in: \.screen, isColumn ? hidden : nil)
+            .trait(TabStackTrait.self, in: \.tab, isColumn ? nil : model)
     }
+}
+
+/// The first screen's views. They are not looked at again for a push of which nobody outside has heard.
+private struct StackRoot<Root: View>: View {
+    let root: Root
+    var body: some View { root }
 }
 
 /// The screens of a stack and their bars.
@@ -184,7 +191,7 @@ private struct StackScreens: View {
             version.wrappedValue += 1
             return version.wrappedValue
         }
-        let wanted = model.wanted()
+        let wanted = model.wanted(platform)
         let isOther = wanted.map(\.id) != model.screens.map(\.id)
         if model.takesStill(isOther: isOther, look: self.version) || !isThere.isSet || change.disablesAnimations {
             if isOther { _ = model.show(wanted) }

@@ -108,9 +108,16 @@ extension Animation {
 /// A finger that goes back from the leading edge.
 struct BackSwipe: ViewModifier {
     let model: NavigationModel
+    /// What the topmost screen says of its button that goes back.
+    private let traits: Traits
     @Environment(\.layoutDirection) private var direction
     @Environment(\.platform) private var platform
     @State private var width: CGFloat = 0
+
+    @MainActor init(model: NavigationModel) {
+        self.model = model
+        traits = Traits(model.top?.traits ?? TraitStore(), of: [BackButtonHiddenTrait.self])
+    }
 
     func body(content: Content) -> some View {
         let sign: CGFloat = direction == .rightToLeft ? -1 : 1

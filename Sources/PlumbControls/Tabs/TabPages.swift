@@ -62,15 +62,18 @@ private struct TabPages: View {
                 tabs: bar, chosen: isMore ? nil : chosen, more: rest.isEmpty ? nil : isMore, model: model,
                 traits: traits
             ) { tab in
-                if let tab { choose(tab) } else { isListShown = true }
+                if let tab { choose(tab, again: !isMore && tab.id == chosen?.id) } else { isListShown = true }
             }
         }
         .onChange(of: choice.value) { isListShown = false }
     }
 
-    private func choose(_ tab: TabMember) {
+    /// - Parameter again: whether the tab is shown already. Its stack goes back to the first screen then, or to the top of
+    ///   that. Whoever has the selection is told first, and may have done so.
+    private func choose(_ tab: TabMember, again: Bool = false) {
         isListShown = false
         choice.choose(tab)
+        if again { model.traits(tab).value(TabStackTrait.self)?.goToBeginning() }
     }
 
     /// A tab's view, whose body may say the tab's tag.
@@ -146,6 +149,12 @@ struct TabPage<Content: View>: View {
                 .environment(\.tab, traits)
         }
     }
+}
+
+/// The outermost stack in a tab; read when the tab is chosen.
+enum TabStackTrait: TraitKey {
+    typealias Value = NavigationModel
+    static var isSeen: Bool { false }
 }
 
 /// How much content lies under a bar at the bottom, up to a point.

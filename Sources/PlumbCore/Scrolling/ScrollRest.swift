@@ -1,13 +1,31 @@
 import Foundation
 import PlumbLayout
 
-/// Where what scrolls under a bar may come to rest: a title is there, or it is not.
+/// The screen of what scrolls under a bar. It says where content may come to rest: a title is there, or it is not.
 @MainActor
 package protocol ScrollRest: AnyObject {
+    /// A vertical scroll view stands in the screen.
+    func found(_ scroll: any ScreenScroll)
+
     /// Where content comes to rest that a finger has let go.
     ///
     /// - Parameter offset: where it would, in points below its top.
     func rest(at offset: CGFloat) -> CGFloat
+}
+
+/// A scroll view of a screen.
+@MainActor
+package protocol ScreenScroll: AnyObject {
+    /// Brings the top of the content into sight.
+    func scrollToTop(_ animation: Animation)
+}
+
+extension ScrollNode: ScreenScroll {
+    func scrollToTop(_ animation: Animation) {
+        scroll(to: ScrollRequest(aim: .edge(.top), anchor: nil, transaction: Transaction(animation: animation)))
+        // It happens after the next layout.
+        graph.queue.add(node)
+    }
 }
 
 private struct ScrollRestKey: ContextEnvironmentKey { static var defaultValue: (any ScrollRest)? { nil } }

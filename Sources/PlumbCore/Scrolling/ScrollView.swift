@@ -196,6 +196,7 @@ final class ScrollNode: NodeObject {
             }
         }
         pan?.rest = axes.contains(.vertical) ? values.scrollRest : nil
+        pan?.rest?.found(self)
         pan?.handover = axes.contains(.vertical) ? values.scrollHandover : nil
         let horizontal = values.horizontalScrollBounceBehavior
         let vertical = values.verticalScrollBounceBehavior

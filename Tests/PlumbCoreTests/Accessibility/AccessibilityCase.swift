@@ -25,6 +25,11 @@ struct AccessibilityCase: Sendable, CustomTestStringConvertible {
     }
 }
 
+extension [String] {
+    /// The lines of texts with these words.
+    var asTexts: [String] { map { "\"\($0)\" [isStaticText]" } }
+}
+
 extension ViewHost {
     /// The first element with a label, at any depth.
     func element(_ label: String) throws -> AccessibilityNode {

@@ -49,6 +49,30 @@ import Testing
             Text("b").accessibilitySortPriority(-1)
             Text("c").accessibilitySortPriority(1)
         },
+        AccessibilityCase(
+            "what stands above a view is read before it, and nothing else is moved",
+            ["z", "b", "c", "a", "d", "y"].asTexts
+        ) {
+            Text("z")
+            VStack { Text("a") }
+                .safeAreaInset(edge: .top) { Text("c") }
+                .safeAreaInset(edge: .bottom) { Text("d") }
+                .safeAreaInset(edge: .top) { Text("b") }
+            Text("y")
+        },
+        AccessibilityCase("priorities above a view are its user's", ["e", "d", "b", "c", "a"].asTexts) {
+            HStack {
+                Text("a")
+                Text("e").accessibilitySortPriority(2)
+            }
+            .safeAreaInset(edge: .top) {
+                VStack {
+                    Text("b")
+                    Text("c")
+                    Text("d").accessibilitySortPriority(1)
+                }
+            }
+        },
         AccessibilityCase("an element of its own is blank", [#""""#]) { Text("a").accessibilityElement() },
         AccessibilityCase("ignore", [#""c""#]) {
             HStack {
