@@ -208,7 +208,7 @@ import Testing
 
     // MARK: Sidebars
 
-    @MainActor private static func sidebar() -> some View {
+    @MainActor static func sidebar() -> some View {
         NavigationSplitView {
             List(selection: .constant(Optional(1))) {
                 ForEach(0..<3, id: \.self) { index in
