@@ -49,9 +49,9 @@ import Testing
     }
 
     /// Where the first item begins, the last one ends, and the search field begins and ends.
-    nonisolated static let edgeRows: [Measured] = [(390.0, 16.0), (427, 16), (428, 20), (440, 20), (820, 20)].map {
-        width, margin in
-        bar("margins in \(Int(width))", margins, in: width, [margin, width - margin, margin, width - margin]) {
+    nonisolated static let edgeRows = [390.0, 427, 428, 440, 820].map { width in
+        let margin = width < 428 ? 16.0 : 20
+        return bar("margins in \(Int(width))", margins, in: width, [margin, width - margin, margin, width - margin]) {
             edges()
         } _: {
             let items = $0.ink(0...width, 1...43, of: [255, 0, 0])
