@@ -67,11 +67,6 @@ import Testing
         } _: {
             [$0.start("HHH")] + $0.strongest(30...200, 40...74)
         },
-        Measured("a mark of an inline picker", spezi, in: 393, [13.7, 14.7]) {
-            List { Picker("", selection: .constant(1)) { Text("Hh").tag(1) }.pickerStyle(.inline).labelsHidden() }
-        } _: {
-            Array($0.extent(300...362, 40...74)[..<2])
-        },
         Measured("an icon of a link outside of any stack", ListMeasuredTests.vault, within: 2, [127, 188, 255]) {
             List {
                 NavigationLink {
@@ -101,14 +96,6 @@ import Testing
         } _: { page in
             let parts = ["Swipe to the left", "Back to", "…", "ious page"]
             return parts.map { Double(page.starts($0).count) } + [page.frame("a")[0] + page.frame("a")[2]]
-        },
-        Measured("the uppermost pixels of a card's corner", hass, as: .dark, [10.18]) {
-            List { Text("Hh") }
-        } _: { page in
-            let left = (0..<45).map { (column: Int) -> Double in
-                1 - page.color(20 + (Double(column) + 0.5) / 3, 35 + 0.5 / 3)[0] / 28
-            }
-            return [left.reduce(0, +) / 3]
         },
         Measured("the font of a header above a card", cash, in: 393, [13, 400]) {
             titled

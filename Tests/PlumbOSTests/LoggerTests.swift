@@ -48,15 +48,12 @@ import Testing
         Case("true yes") { "\(true) \(true, format: .answer)" },
         Case("a named Int") { "\("a", privacy: .private) \(Named()) \(Int.self)" },
         Case("secret") { "\("secret", privacy: .sensitive(mask: .hash))" },
-        Case("3.14 +3.1 3.14e+00") {
-            "\(3.14, format: .fixed(precision: 2)) \(3.14, format: .fixed(precision: 1, explicitPositiveSign: true)) "
-                + "\(3.14, format: .exponential(precision: 2))"
-        },
-        Case("ff 0xFF 007 -0o10 +5") {
-            "\(255, format: .hex) \(255, format: .hex(includePrefix: true, uppercase: true)) "
-                + "\(7, format: .decimal(minDigits: 3)) \(-8, format: .octal(includePrefix: true)) "
-                + "\(5, format: .decimal(explicitPositiveSign: true))"
-        },
+        Case("3.14") { "\(3.14, format: .fixed(precision: 2))" },
+        Case("+3.1") { "\(3.14, format: .fixed(precision: 1, explicitPositiveSign: true))" },
+        Case("3.14e+00") { "\(3.14, format: .exponential(precision: 2))" },
+        Case("ff 0xFF") { "\(255, format: .hex) \(255, format: .hex(includePrefix: true, uppercase: true))" },
+        Case("007 -0o10") { "\(7, format: .decimal(minDigits: 3)) \(-8, format: .octal(includePrefix: true))" },
+        Case("+5") { "\(5, format: .decimal(explicitPositiveSign: true))" },
         Case("   ab|ab   |abcdef") {
             "\("ab", align: .right(columns: 5))|\("ab", align: .left(columns: 5))|\("abcdef", align: .left(columns: 2))"
         },

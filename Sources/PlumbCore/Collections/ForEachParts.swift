@@ -188,7 +188,10 @@ class ForEachPart<Data: RandomAccessCollection, ID: Hashable, Content: View>: Li
 
     override var edits: DynamicEdits? { view.edits?.edits }
 
-    override func elementIndex(ofItem item: NodeID) -> Int? { index(ofItem: item) }
+    override func elementIndex(ofItem item: NodeID) -> Int? {
+        // One that has left sight is found by its id.
+        index(ofItem: item) ?? keysOfSleeping[item].flatMap { index(of: AnyHashable($0)) }
+    }
 
     override func id(ofElement index: Int) -> AnyHashable? {
         keys.indices.contains(index - made.lowerBound) ? AnyHashable(keys[index - made.lowerBound]) : nil
