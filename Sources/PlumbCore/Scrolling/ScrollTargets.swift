@@ -19,6 +19,9 @@ struct ScrollRequest {
     var aim: ScrollAim
     /// A view's point of this fraction goes to that of what is in sight; nil: as little as brings all of it into sight.
     var anchor: UnitPoint?
+    /// For a view without an anchor: the fraction at which it was found to come into sight on each axis; unspecified
+    /// where it was in sight. Lines that are made on the way have other lengths, and would let it come from elsewhere.
+    var edges = Lengths.unspecified
     /// The transaction of whoever wants it: its animation is how the content goes there.
     var transaction = Transaction()
 }
@@ -89,6 +92,25 @@ struct ScrollTargets {
 
     // MARK: Places
 
+    /// The same, and where its view comes into sight.
+    func decided(_ request: ScrollRequest) -> ScrollRequest {
+        guard case .view(let id, nil) = request.aim, request.anchor == nil,
+            let state = tree.viewport(of: viewport), let (target, _) = find(id, in: node),
+            let frame = frame(of: target)
+        else { return request }
+        var request = request
+        for axis in Axis.allCases {
+            let room = state.room(axis, in: tree[viewport].size)
+            let (start, end) = (frame.start[axis], frame.start[axis] + frame.length[axis])
+            if start < state.offset[axis] || end - start > room {
+                request.edges[axis] = 0
+            } else if end > state.offset[axis] + room {
+                request.edges[axis] = 1
+            }
+        }
+        return request
+    }
+
     /// How far to scroll for a request; nil where there is no such view.
     func offset(for request: ScrollRequest) -> Lengths? {
         guard let state = tree.viewport(of: viewport) else { return nil }
@@ -96,7 +118,7 @@ struct ScrollTargets {
         switch request.aim {
         case .view(let id, let anchor):
             guard let (target, _) = find(id, in: node),
-                let seen = self.offset(toSee: target, anchor ?? request.anchor, state)
+                let seen = self.offset(toSee: target, anchor ?? request.anchor, state, edges: request.edges)
             else { return nil }
             offset = seen
         case .node(let shown, let margin):
@@ -121,7 +143,8 @@ struct ScrollTargets {
     }
 
     private func offset(
-        toSee target: Target, _ anchor: UnitPoint?, _ state: Viewport, margin: Double = 0
+        toSee target: Target, _ anchor: UnitPoint?, _ state: Viewport, margin: Double = 0,
+        edges: Lengths = .unspecified
     ) -> Lengths? {
         guard let frame = frame(of: target) else { return nil }
         var offset = state.offset
@@ -132,6 +155,8 @@ struct ScrollTargets {
             if let anchor {
                 let fraction = Double(axis == .horizontal ? anchor.x : anchor.y)
                 offset[axis] = start + (length - room) * fraction
+            } else if !edges[axis].isNaN {
+                offset[axis] = start + (length - room) * edges[axis]
             } else if start < offset[axis] || length > room {
                 offset[axis] = start
             } else if start + length > offset[axis] + room {

@@ -220,8 +220,11 @@ final class ScrollNode: NodeObject {
 
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
         stayAtEdge()
-        if let request {
-            if let offset = ScrollTargets(graph, in: node).offset(for: request), tries < ScrollNode.tryLimit {
+        if let asked = request {
+            let targets = ScrollTargets(graph, in: node)
+            let request = tries == 0 ? targets.decided(asked) : asked
+            if tries == 0 { self.request = request }
+            if let offset = targets.offset(for: request), tries < ScrollNode.tryLimit {
                 tries += 1
                 let isThere = offset.isClose(to: state.offset)
                 if request.transaction.animation != nil, !isThere || role.pan?.isTravelling == true {
