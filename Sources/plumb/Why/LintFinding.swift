@@ -69,14 +69,12 @@ struct LintCollector {
                     && finding.tried?.code.hasPrefix("minHeight") == true,
                 views: finding.views ?? 1)
             having[own.key, default: []].insert(layouts)
-            if found[own.key] == nil {
-                order.append(own.key)
-                found[own.key] = own
-            } else if found[own.key]?.remedy == nil {
-                found[own.key]?.remedy = own.remedy
-            }
-            found[own.key]?.views = max(found[own.key]?.views ?? 1, own.views)
-            if found[own.key]?.variants.contains(variant) == false { found[own.key]?.variants.append(variant) }
+            if found[own.key] == nil { order.append(own.key) }
+            var known = found[own.key] ?? own
+            known.remedy = known.remedy ?? own.remedy
+            known.views = max(known.views, own.views)
+            if !known.variants.contains(variant) { known.variants.append(variant) }
+            found[own.key] = known
         }
     }
 
