@@ -50,6 +50,13 @@ private struct Sheet: View {
         )
     }
 
+    /// What has all of the words comes first.
+    @Test func labelsWithTheWordsAreNearest() throws {
+        let host = try TestHost(Sheet())
+        let error = #expect(throws: (any Error).self) { try host.element("saved") }
+        #expect(error.map { "\($0)" }?.hasSuffix(#"the nearest are "Not saved", "Save", "Save as", "Volume""#) == true)
+    }
+
     @Test func aNameOfNobodyIsLookedFor() throws {
         let host = try TestHost(Sheet())
         #expect(throws: (any Error).self) { try host.tap("nobody") }

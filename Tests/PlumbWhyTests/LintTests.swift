@@ -302,6 +302,12 @@ struct LintTests {
                 Color.blue.frame(height: 60)
             }
         },
+        Sound(.coversScrollEnd, "a safe area padding makes room") {
+            ZStack(alignment: .bottom) {
+                ScrollView { Color.red.frame(height: 900) }.safeAreaPadding(.bottom, 60)
+                Color.blue.frame(height: 60)
+            }
+        },
         Sound(.deadTapArea, "parts of a ring, each with taps of its own") {
             ZStack {
                 ForEach(0..<4, id: \.self) { part in

@@ -45,9 +45,13 @@ extension ViewHost {
         var known: Set<String> = []
         let labels = all.compactMap(\.label).filter { !$0.isEmpty && known.insert($0).inserted }
         guard !labels.isEmpty else { return "no element has a label" }
-        let order = labels.map { ($0, EditDistance.between(wanted, String($0.lowercased().prefix(200)))) }.enumerated()
-            .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
-        let names = order.prefix(5).map { "\"\($0.element.0)\"" }
+        // A label that has all of the words is nearer than any other.
+        let order = labels.enumerated().map { offset, label in
+            let words = String(label.lowercased().prefix(200))
+            let isPart = !wanted.isEmpty && words.contains(wanted)
+            return (label: label, rank: (isPart ? 0 : 1, EditDistance.between(wanted, words), offset))
+        }.sorted { $0.rank < $1.rank }
+        let names = order.prefix(5).map { "\"\($0.label)\"" }
         return "the nearest \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))"
     }
 }

@@ -144,12 +144,15 @@ extension LintCheck {
             guard layout.rule(scroll) == .viewport, scrolls(scroll, .vertical), let area = layout.frame(scroll),
                 let content = layout.children(scroll).first, layout.length(content, .vertical) > area.height - 16
             else { continue }
+            // What safe areas keep clear below the content.
+            let room = layout.ancestors(scroll).prefix { $0 != view }
+                .reduce(CGFloat(0)) { $0 + (layout.parameters($1).insets?.bottom ?? 0) }
             for other in children.dropFirst(index + 1) {
                 let bar = layout.subject(other)
                 guard let frame = layout.frame(other), isWritten(bar) || isWritten(other),
                     frame.width > area.width * 0.6,
                     isEqual(frame.maxY, area.maxY), frame.height < area.height / 2, frame.height > 16,
-                    hasViews(content, inLast: frame.height)
+                    hasViews(content, inLast: frame.height - room)
                 else { continue }
                 say(
                     .coversScrollEnd, other,

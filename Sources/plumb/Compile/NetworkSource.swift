@@ -50,16 +50,23 @@ enum NetworkSource {
             static func isRemote(_ url: Foundation.URL?) -> Bool {
                 ["http", "https", "ws", "wss", "ftp"].contains(url?.scheme?.lowercased() ?? "")
             }
+            static var isOffline: Foundation.URLError {
+                Foundation.URLError(
+                    .notConnectedToInternet,
+                    userInfo: [
+                        Foundation.NSLocalizedDescriptionKey: "The Internet connection appears to be offline."
+                    ])
+            }
             static func refusal(of url: Foundation.URL?) -> Foundation.URLError? {
                 guard !PlumbNetworkAccess.isAllowed, isRemote(url) else { return nil }
                 PlumbNetworkAccess.tellRefused(url?.absoluteString ?? "an address")
-                return Foundation.URLError(.notConnectedToInternet)
+                return isOffline
             }
             override class func canonicalRequest(for request: FoundationNetworking.URLRequest)
                 -> FoundationNetworking.URLRequest { request }
             override func startLoading() {
                 PlumbNetworkAccess.tellRefused(request.url?.absoluteString ?? "an address")
-                client?.urlProtocol(self, didFailWithError: Foundation.URLError(.notConnectedToInternet))
+                client?.urlProtocol(self, didFailWithError: Self.isOffline)
             }
             override func stopLoading() {}
             static func around(_ configuration: FoundationNetworking.URLSessionConfiguration)
