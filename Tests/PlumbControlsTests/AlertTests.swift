@@ -258,8 +258,8 @@ import Testing
         #expect(log.take() == ["Ada"])
     }
 
-    /// The first field has the focus when the alert opens, and the alert keeps clear of the keyboard. What had it before
-    /// has it again.
+    /// The first field has the focus when the alert opens, and the alert keeps clear of the keyboard. What had it
+    /// before has it again.
     @Test func theFirstFieldHasTheFocus() throws {
         struct Page: View {
             let log: LifeLog

@@ -89,8 +89,8 @@ import Testing
         } _: {
             $0.ink(300...389, 1...43)
         },
-        // The tree has the frames of the buttons, (275, 42) and (325, 34), with 8 between them: the pictures in them are
-        // farther from each other. The symbol of the second one is not known.
+        // The tree has the frames of the buttons, (275, 42) and (325, 34), with 8 between them: the pictures in them
+        // are farther from each other. The symbol of the second one is not known.
         bar("where two pictures end", words, in: 375, within: 0.67, [317, 359]) {
             page("").toolbar {
                 Button("Add", systemImage: "plus") {}

@@ -101,8 +101,8 @@ struct RowParts {
         return all.filter { $0.edge == .leading } + all.filter { $0.edge == .trailing }
     }
 
-    /// Whether a button deletes the row's element: where none were given, and in edit mode, whose circle shows it, where
-    /// none were given for its side.
+    /// Whether a button deletes the row's element: where none were given, and in edit mode, whose circle shows it,
+    /// where none were given for its side.
     var offersDelete: Bool {
         guard delete != nil else { return false }
         let given = givenActions

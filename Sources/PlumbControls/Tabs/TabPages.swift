@@ -68,8 +68,8 @@ private struct TabPages: View {
         .onChange(of: choice.value) { isListShown = false }
     }
 
-    /// - Parameter again: whether the tab is shown already. Its stack goes back to the first screen then, or to the top of
-    ///   that. Whoever has the selection is told first, and may have done so.
+    /// - Parameter again: whether the tab is shown already. Its stack goes back to the first screen then, or to the top
+    ///   of that. Whoever has the selection is told first, and may have done so.
     private func choose(_ tab: TabMember, again: Bool = false) {
         isListShown = false
         choice.choose(tab)

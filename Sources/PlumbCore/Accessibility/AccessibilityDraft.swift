@@ -31,8 +31,6 @@ final class AccessibilityDraft {
     var target: FocusTarget?
     /// Sets the element's number at once; nil where it has none, or where only steps lead there.
     var setNumber: ((Double) -> Void)?
-    /// Whether it stands in the view at an edge of the view that is read.
-    var isInInset = false
     var relations: [Relation] = []
     var children: [AccessibilityDraft] = []
     /// The states that say whether it has the focus of whoever reads the screen.

@@ -9,7 +9,8 @@ import PlumbLayout
 /// those of `FrameReport`. 4. What modifiers and controls say of their views is for their nodes' objects
 /// (`AccessibilityObject`), from the innermost outwards. 5. A tap gesture is offered as "activate" by every element in
 /// its view that offers none of its own. 6. Every element of the topmost presentation offers "escape", which calls the
-/// presentation off, where that would close it.
+/// presentation off, where that would close it. 7. What a `safeAreaInset` has above a view
+/// is read before that.
 @MainActor
 struct AccessibilityPass {
     /// What was found in a view.
@@ -67,10 +68,13 @@ struct AccessibilityPass {
             (inner, frame) = (place.inner, place.frame)
             if let painter = role as? PaintRole, painter.hidesMeaning { return Found(frame: place.frame) }
         }
+        let above = viewAbove(node.box)
         var child = node.firstChild
         while child >= 0 {
             let part = visit(child, inner)
-            found.drafts += part.drafts
+            // 7
+            let isFirst = above >= 0 && graph.box(in: child) == above
+            found.drafts = isFirst ? part.drafts + found.drafts : found.drafts + part.drafts
             found.frame = found.frame.union(part.frame)
             found.takesTaps = found.takesTaps || part.takesTaps
             child = graph[child].nextSibling
@@ -78,6 +82,14 @@ struct AccessibilityPass {
         if let frame { found.frame = frame }
         read(id, node, role, &found)
         return found
+    }
+
+    /// The box of the view that stands above another one at its edge, in the box of both; none in any other box.
+    private func viewAbove(_ box: BoxID) -> BoxID {
+        guard box >= 0, tree[box].rule == .safeAreaInset, tree[box].axis == .vertical,
+            !tree[box].flags.contains(.farEdge), tree[box].firstChild >= 0
+        else { return .none }
+        return tree[tree[box].firstChild].nextSibling
     }
 
     /// 3

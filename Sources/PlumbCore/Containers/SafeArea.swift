@@ -72,46 +72,11 @@ package struct SafeAreaInsetModifier<Inset: View>: MemberModifier {
             .safeAreaInset(
                 spacing: builder.finite(modifier.spacing, "safeAreaInset's spacing").engineLength,
                 alignment: modifier.alignment, axis: modifier.axis, isFar: modifier.isFar))
-        let isAbove = modifier.axis == .vertical && !modifier.isFar
-        _ = builder.keepObject(InsetNode(isAbove)) { $0.isAbove = isAbove }
         builder.add(content, with: EnvironmentModifier(\.hasSafeArea, true))
         builder.orientation = 0
         builder.pending = nil
-        builder.addLayer(modifier.inset.modifier(InsetPartModifier()), alignment: modifier.alignment)
+        builder.addLayer(modifier.inset, alignment: modifier.alignment)
         builder.close(scope)
-    }
-}
-
-/// What stands above a view is read before it.
-private final class InsetNode: AccessibilityObject {
-    var isAbove: Bool
-
-    init(_ isAbove: Bool) {
-        self.isAbove = isAbove
-        super.init()
-    }
-
-    override func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
-        let (inset, others) = (found.drafts.filter { $0.isInInset }, found.drafts.filter { !$0.isInInset })
-        for draft in inset { draft.isInInset = false }
-        if isAbove { found.drafts = inset + others }
-    }
-}
-
-/// A view at an edge of another one.
-private struct InsetPartModifier: MemberModifier {
-    @MainActor static func makeNodes<C: View>(of modifier: InsetPartModifier, content: C, in builder: GraphBuilder) {
-        let scope = builder.open(InsetPartModifier.self)
-        _ = builder.keepObject(InsetPartNode()) { _ in }
-        builder.add(content)
-        builder.close(scope)
-    }
-}
-
-/// Marks what is read in it for the `InsetNode` around.
-private final class InsetPartNode: AccessibilityObject {
-    override func read(_ found: inout AccessibilityPass.Found, at id: NodeID, in pass: AccessibilityPass) {
-        for draft in found.drafts { draft.isInInset = true }
     }
 }
 
