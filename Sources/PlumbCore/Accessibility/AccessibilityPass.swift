@@ -74,7 +74,7 @@ struct AccessibilityPass {
             let part = visit(child, inner)
             // 7
             let isFirst = above >= 0 && graph.box(in: child) == above
-            found.drafts = isFirst ? part.drafts + found.drafts : found.drafts + part.drafts
+            if isFirst { found.drafts.insert(contentsOf: part.drafts, at: 0) } else { found.drafts += part.drafts }
             found.frame = found.frame.union(part.frame)
             found.takesTaps = found.takesTaps || part.takesTaps
             child = graph[child].nextSibling
