@@ -86,7 +86,7 @@ struct AccessibilityPass {
 
     /// The box of the view that stands above another one at its edge, in the box of both; none in any other box.
     private func viewAbove(_ box: BoxID) -> BoxID {
-        guard box >= 0, tree[box].rule == .safeAreaInset, tree[box].axis == .vertical,
+        guard box >= 0, tree[box].rule == .safeAreaInset, tree[box].flags.contains(.vertical),
             !tree[box].flags.contains(.farEdge), tree[box].firstChild >= 0
         else { return .none }
         return tree[tree[box].firstChild].nextSibling
