@@ -78,7 +78,7 @@ struct ListRows<Content: View>: View {
     var body: some View {
         let look = style.inWindow(width)
         let isEditing = editMode?.wrappedValue.isEditing ?? false
-        if let fault = spacing.sections?.fault { let _ = report(fault) }
+        let _ = (spacing.sections?.fault).map { report($0) }
         var selection = selection
         let _ = selection?.chosen = { column?.isPushed.wrappedValue = true }
         let context = ListContext(
