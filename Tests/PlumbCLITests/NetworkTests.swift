@@ -14,8 +14,9 @@ struct NetworkTests {
                             word = "loaded"
                         } catch let error as URLError {
                             let words = error.localizedDescription
-                            word = words == "The Internet connection appears to be offline." ? "offline" : "refused"
-                            if error.code != .notConnectedToInternet { word = "other" }
+                            let isOffline = words == "The Internet connection appears to be offline."
+                            word = isOffline == (error.code == .notConnectedToInternet) ? "refused" : "other"
+                            if isOffline, word == "refused" { word = "offline" }
                         } catch { word = "other" }
                     }
             }
