@@ -13,10 +13,10 @@ struct NetworkTests {
                             _ = try await SESSION.data(from: URL(string: "http://127.0.0.1:1/x")!)
                             word = "loaded"
                         } catch let error as URLError {
-                            let words = error.localizedDescription
-                            let isOffline = words == "The Internet connection appears to be offline."
-                            word = isOffline == (error.code == .notConnectedToInternet) ? "refused" : "other"
-                            if isOffline, word == "refused" { word = "offline" }
+                            let isTold =
+                                error.localizedDescription == "The Internet connection appears to be offline."
+                            let isOffline = error.code == .notConnectedToInternet
+                            word = isOffline ? isTold ? "offline" : "untold" : "refused"
                         } catch { word = "other" }
                     }
             }
