@@ -64,7 +64,8 @@ package struct Words: Sendable {
 
     /// A modifier as it is written: `.padding` for `PaddingModifier`.
     package static func modifier(_ type: String) -> String {
-        let base = String(type.dropLast("Modifier".count))
+        // Of some, a view resolves the values first.
+        let base = String(type.dropLast("Modifier".count).trimmingPrefix("Resolved"))
         return "." + (written[base] ?? base.prefix(1).lowercased() + base.dropFirst())
     }
 
@@ -74,7 +75,7 @@ package struct Words: Sendable {
         "HitTesting": "allowsHitTesting", "Hover": "onContinuousHover", "HoverChange": "onHover",
         "KeyPress": "onKeyPress", "MatchedGeometry": "matchedGeometryEffect", "PreferenceChange": "onPreferenceChange",
         "PreferenceTransform": "transformPreference", "PreferenceValue": "overlayPreferenceValue",
-        "ResolvedColorMultiply": "colorMultiply", "ScrollVisibility": "onScrollVisibilityChange",
+        "ScrollVisibility": "onScrollVisibilityChange",
     ]
 
     /// What sets a value for the layout around; nil for a key of somebody's own.
