@@ -318,7 +318,7 @@ import Testing
         host.rest()
         #expect(
             host.accessibilityTree().flatMap(\.lines)
-                == [#""Mint" [isButton isSelected] {activate}"#, #""Lemon" [isButton] {activate}"#])
+                == [#""Mint" [isButton isSelected] {activate, escape}"#, #""Lemon" [isButton] {activate, escape}"#])
         #expect(try act("activate", on: "Lemon", in: host))
         #expect(try element("Taste", in: host).value == "Lemon")
     }
