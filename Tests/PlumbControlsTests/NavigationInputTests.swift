@@ -103,7 +103,7 @@ import Testing
         let (remote, host) = stack()
         remote.path = Array(1...1000)
         host.rest()
-        #expect(seen(host) == ["Screen 1000"])
+        #expect(seen(host) == ["Screen 1,000"])
         remote.path.removeLast(999)
         host.rest()
         #expect(seen(host) == ["Screen 1"])

@@ -32,6 +32,8 @@ final class NavigationModel {
     private var lastChance = 0
     /// How many screens views have presented, one on the other, since all came to rest.
     private var presentedInTurn = 0
+    /// Whether these are as many as there may be: then nobody looks for more.
+    private var isTurnFull = false
     private var lastID = 0
     private var moveCount = 0
 
@@ -116,6 +118,7 @@ final class NavigationModel {
                 presentedInTurn += 1
                 result.append(make(.presented(next), next.view))
             } else {
+                isTurnFull = true
                 report(
                     "a screen presents another one at once, which does the same, and so on; of these screens, no more "
                         + "than \(presentedInTurn) are shown")
@@ -127,7 +130,10 @@ final class NavigationModel {
     }
 
     /// The topmost screen presents none. What is on its way may not have said yet what it presents.
-    private func endTurn() { if moving.isEmpty { presentedInTurn = 0 } }
+    private func endTurn() {
+        guard moving.isEmpty else { return }
+        (presentedInTurn, isTurnFull) = (0, false)
+    }
 
     /// Looks whether a screen's views present others than the stack shows.
     func look(at screen: NavigationScreen) {
@@ -135,7 +141,7 @@ final class NavigationModel {
         let presented = screen.traits.values(PresentedScreenTrait.self)
         let isLast = index == screens.count - 1
         if isLast, presented.isEmpty { endTurn() }
-        var isOther = isLast && !presented.isEmpty
+        var isOther = isLast && !presented.isEmpty && !isTurnFull
         if !isLast, case .presented(let shown) = screens[index + 1].origin {
             isOther = !presented.contains { $0.key == shown.key && $0.stamp == shown.stamp }
         }
