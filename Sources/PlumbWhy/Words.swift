@@ -55,17 +55,22 @@ package struct Words: Sendable {
             .containerRelativeFrame, .blur, .shadow, .gesture:
             Words.modifier(view.name)
         case .modifier: view.parameters.layoutValue.flatMap(Words.setter) ?? Words.modifier(view.name)
-        case .view: layout.isModifier(id) ? Words.written[view.name].map { "." + $0 } ?? view.name : view.name
+        case .view: layout.isModifier(id) ? Words.effect(view.name) : view.name
         case .screen, .divider, .image, .strokeBorder, .grid, .lazyVStack, .lazyHStack, .lazyVGrid, .lazyHGrid,
             .anyLayout, .button, .link, .menu, .list, .navigation:
             view.name
         }
     }
 
+    /// An effect as it is written: `.colorMultiply` for `ResolvedColorMultiply`, which a view has made of it.
+    private static func effect(_ type: String) -> String {
+        let base = type.trimmingPrefix("Resolved")
+        return base.count < type.count ? "." + base.prefix(1).lowercased() + base.dropFirst() : type
+    }
+
     /// A modifier as it is written: `.padding` for `PaddingModifier`.
     package static func modifier(_ type: String) -> String {
-        // Of some, a view resolves the values first.
-        let base = String(type.dropLast("Modifier".count).trimmingPrefix("Resolved"))
+        let base = String(type.dropLast("Modifier".count))
         return "." + (written[base] ?? base.prefix(1).lowercased() + base.dropFirst())
     }
 
