@@ -62,7 +62,7 @@ package struct Words: Sendable {
         }
     }
 
-    /// An effect as it is written: `.colorMultiply` for `ResolvedColorMultiply`, which a view has made of it.
+    /// An effect as it is written, by the type that a view has made of it when its values were known.
     private static func effect(_ type: String) -> String {
         let base = type.trimmingPrefix("Resolved")
         return base.count < type.count ? "." + base.prefix(1).lowercased() + base.dropFirst() : type
