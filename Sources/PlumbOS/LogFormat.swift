@@ -27,18 +27,15 @@ enum LogFormat {
 
     /// One value. Only numbers that are what the letter says go through C's format.
     private static func part(_ marks: String, _ letter: Substring, _ value: any CVarArg) -> String {
-        switch (letter, value) {
-        case ("d", let number as any BinaryInteger), ("i", let number as any BinaryInteger):
+        switch value {
+        case let number as any BinaryInteger where "di".contains(letter):
             String(format: "%\(marks)lld", Int64(truncatingIfNeeded: number))
-        case ("u", let number as any BinaryInteger), ("x", let number as any BinaryInteger),
-            ("X", let number as any BinaryInteger), ("o", let number as any BinaryInteger):
+        case let number as any BinaryInteger where "uxXo".contains(letter):
             String(format: "%\(marks)ll\(letter)", UInt64(truncatingIfNeeded: number))
-        case ("f", let number as any BinaryFloatingPoint), ("e", let number as any BinaryFloatingPoint),
-            ("g", let number as any BinaryFloatingPoint), ("F", let number as any BinaryFloatingPoint),
-            ("E", let number as any BinaryFloatingPoint), ("G", let number as any BinaryFloatingPoint):
+        case let number as any BinaryFloatingPoint where "fFeEgG".contains(letter):
             String(format: "%\(marks)\(letter)", Double(number))
-        case ("s", let text as UnsafePointer<CChar>): String(cString: text)
-        case ("s", let text as UnsafeMutablePointer<CChar>): String(cString: text)
+        case let text as UnsafePointer<CChar> where letter == "s": String(cString: text)
+        case let text as UnsafeMutablePointer<CChar> where letter == "s": String(cString: text)
         default: "\(value)"
         }
     }

@@ -193,6 +193,11 @@ package struct RecordedLayout: Sendable {
         return view
     }
 
+    /// The modifiers that stand over that, the outermost first.
+    package func modifiers(_ id: Int) -> [Int] {
+        Array(sequence(first: id) { children($0).first }.prefix(while: isModifier))
+    }
+
     /// Whether a view is what an overlay or background makes of a style: nobody has written it as a view.
     package func isOfStyle(_ id: Int) -> Bool {
         var view = id

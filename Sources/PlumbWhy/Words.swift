@@ -134,14 +134,11 @@ package struct Words: Sendable {
 
     /// "the frame around ", where one among a view's modifiers is longer or shorter than what is in it; else nothing.
     func framing(_ id: Int, _ axis: Axis) -> String {
-        var view = id
-        while layout.isModifier(view), let inner = layout.children(view).first {
-            if layout.rule(view)?.isFrame == true, abs(layout.length(view, axis) - layout.length(inner, axis)) > 0.5 {
-                return "the frame around "
-            }
-            view = inner
+        let isFramed = layout.modifiers(id).contains { view in
+            guard layout.rule(view)?.isFrame == true, let inner = layout.children(view).first else { return false }
+            return abs(layout.length(view, axis) - layout.length(inner, axis)) > 0.5
         }
-        return ""
+        return isFramed ? "the frame around " : ""
     }
 
     /// As the beginning of a sentence; a name from code, such as `onChange(of:)`, stays as it is.

@@ -98,8 +98,7 @@ struct ListRows<Content: View>: View {
             }
             .padding(.top, isRefreshing ? platform.metrics.refreshHeight : 0)
         }
-        // A row that a swipe has opened closes when the list moves.
-        .onScrollPhaseChange { _, phase in if phase == .interacting || phase == .animating { openRow.closeAny() } }
+        .environment(\.scrollWatcher, openRow)
         .modifier(PullToRefresh(action: refresh, isRefreshing: $isRefreshing))
         .modifier(ListMenu(menu: ownMenu))
         .modifier(ColumnSelection(selection: selection, column: column))

@@ -111,8 +111,7 @@ struct RowParts {
 
     /// The buttons at a side: those that were given, else one that deletes.
     func actions(_ edge: HorizontalEdge) -> [SwipeActions] {
-        let given = givenActions
-        if offersDelete, edge == .trailing, let delete {
+        if edge == .trailing, offersDelete, let delete {
             let button = Button("Delete", role: .destructive) { withAnimation { delete() } }
             return [
                 SwipeActions(
@@ -120,7 +119,7 @@ struct RowParts {
                     content: AnyView(button.environment(\.swipeStaysOpen, true)))
             ]
         }
-        return given.filter { $0.edge == edge }
+        return givenActions.filter { $0.edge == edge }
     }
 }
 

@@ -55,9 +55,9 @@ struct RowSwipe: Equatable {
     var isFull = false
 }
 
-/// The row of a list that a swipe has opened: there is one at most.
+/// The row of a list that a swipe has opened: there is one at most. It closes when the list moves.
 @MainActor
-final class OpenRow {
+final class OpenRow: ScrollWatcher {
     private var close: (() -> Void)?
 
     /// Closes the row that was open before.
@@ -70,6 +70,8 @@ final class OpenRow {
         close?()
         close = nil
     }
+
+    func contentMoves() { closeAny() }
 }
 
 /// The buttons at one side of a row. They share the room that the row leaves; the first stands at the edge, and takes

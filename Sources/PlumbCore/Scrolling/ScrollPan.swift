@@ -18,9 +18,10 @@ final class ScrollPan: PanRecognizer {
     weak var rest: (any ScrollRest)?
     /// What fingers move first.
     weak var handover: (any ScrollHandover)?
-
+    /// Who hears that the content moves.
+    weak var contentWatcher: (any ScrollWatcher)?
     /// A person has moved the content, and nobody has asked yet.
-    var isMovedByUser = false
+    var isMovedByUser = false { didSet { if isMovedByUser { contentWatcher?.contentMoves() } } }
     /// How fast the last finger has let the content go, in points a second.
     private(set) var releaseVelocity = Lengths.zero
     private var finger: Int?

@@ -92,38 +92,22 @@ struct ScrollTargets {
 
     // MARK: Places
 
-    /// The same, and where its view comes into sight.
-    func decided(_ request: ScrollRequest) -> ScrollRequest {
-        guard case .view(let id, nil) = request.aim, request.anchor == nil,
-            let state = tree.viewport(of: viewport), let (target, _) = find(id, in: node),
-            let frame = frame(of: target)
-        else { return request }
-        var request = request
-        for axis in Axis.allCases {
-            let room = state.room(axis, in: tree[viewport].size)
-            let (start, end) = (frame.start[axis], frame.start[axis] + frame.length[axis])
-            if start < state.offset[axis] || end - start > room {
-                request.edges[axis] = 0
-            } else if end > state.offset[axis] + room {
-                request.edges[axis] = 1
-            }
-        }
-        return request
-    }
-
-    /// How far to scroll for a request; nil where there is no such view.
-    func offset(for request: ScrollRequest) -> Lengths? {
+    /// How far to scroll for a request; nil where there is no such view. The request keeps at which edges its view was
+    /// found to come into sight.
+    func offset(for request: inout ScrollRequest) -> Lengths? {
         guard let state = tree.viewport(of: viewport) else { return nil }
         var offset = state.offset
         switch request.aim {
         case .view(let id, let anchor):
             guard let (target, _) = find(id, in: node),
-                let seen = self.offset(toSee: target, anchor ?? request.anchor, state, edges: request.edges)
+                let seen = self.offset(toSee: target, anchor ?? request.anchor, state, edges: &request.edges)
             else { return nil }
             offset = seen
         case .node(let shown, let margin):
+            var edges = Lengths.unspecified
             guard !graph.isFree(shown), graph.box(in: shown) >= 0,
-                let seen = self.offset(toSee: .box(graph.box(in: shown)), request.anchor, state, margin: margin)
+                let seen = self.offset(
+                    toSee: .box(graph.box(in: shown)), request.anchor, state, margin: margin, edges: &edges)
             else { return nil }
             offset = seen
         case .edge(let edge):
@@ -144,7 +128,7 @@ struct ScrollTargets {
 
     private func offset(
         toSee target: Target, _ anchor: UnitPoint?, _ state: Viewport, margin: Double = 0,
-        edges: Lengths = .unspecified
+        edges: inout Lengths
     ) -> Lengths? {
         guard let frame = frame(of: target) else { return nil }
         var offset = state.offset
@@ -152,16 +136,15 @@ struct ScrollTargets {
             let room = state.room(axis, in: tree[viewport].size)
             let start = frame.start[axis] - margin
             let length = frame.length[axis] + 2 * margin
-            if let anchor {
-                let fraction = Double(axis == .horizontal ? anchor.x : anchor.y)
-                offset[axis] = start + (length - room) * fraction
-            } else if !edges[axis].isNaN {
-                offset[axis] = start + (length - room) * edges[axis]
-            } else if start < offset[axis] || length > room {
-                offset[axis] = start
-            } else if start + length > offset[axis] + room {
-                offset[axis] = start + length - room
+            if anchor == nil, edges[axis].isNaN {
+                if start < offset[axis] || length > room {
+                    edges[axis] = 0
+                } else if start + length > offset[axis] + room {
+                    edges[axis] = 1
+                }
             }
+            let fraction = anchor.map { Double(axis == .horizontal ? $0.x : $0.y) } ?? edges[axis]
+            if !fraction.isNaN { offset[axis] = start + (length - room) * fraction }
         }
         return offset
     }

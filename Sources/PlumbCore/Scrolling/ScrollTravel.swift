@@ -64,6 +64,7 @@ extension ScrollPan {
             to: target, transaction, at: site.now, in: graph.environment(graph[site.node].environment))
         self.travel = travel
         remember()
+        contentWatcher?.contentMoves()
         if travelToken == nil {
             travelToken = graph.clock.follow { [weak self] now in self?.followTravel(now) ?? false }
         }

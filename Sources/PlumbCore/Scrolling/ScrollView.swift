@@ -42,6 +42,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             $0.scrollPosition = nil
             $0.scrollIdealSize = nil
             $0.scrollRest = nil
+            $0.scrollWatcher = nil
             $0.scrollObservers = ScrollObservers()
             $0.scrolledAxes.formUnion(axes)
         }
@@ -198,6 +199,7 @@ final class ScrollNode: NodeObject {
         pan?.rest = axes.contains(.vertical) ? values.scrollRest : nil
         pan?.rest?.found(self)
         pan?.handover = axes.contains(.vertical) ? values.scrollHandover : nil
+        pan?.contentWatcher = axes.contains(.vertical) ? values.scrollWatcher : nil
         let horizontal = values.horizontalScrollBounceBehavior
         let vertical = values.verticalScrollBounceBehavior
         pan?.bounces = { [unowned state] axis in
@@ -220,17 +222,17 @@ final class ScrollNode: NodeObject {
 
     override func afterLayout(_ preferences: inout PreferenceValues, at node: NodeID, in graph: ViewGraph) {
         stayAtEdge()
-        if let asked = request {
-            let targets = ScrollTargets(graph, in: node)
-            let request = tries == 0 ? targets.decided(asked) : asked
-            if tries == 0 { self.request = request }
-            if let offset = targets.offset(for: request), tries < ScrollNode.tryLimit {
+        if var request {
+            if let offset = ScrollTargets(graph, in: node).offset(for: &request), tries < ScrollNode.tryLimit {
                 tries += 1
+                self.request = request
                 let isThere = offset.isClose(to: state.offset)
                 if request.transaction.animation != nil, !isThere || role.pan?.isTravelling == true {
                     self.request = nil
                     role.pan?.travel(
-                        to: { [weak self] in self.flatMap { ScrollTargets($0.graph, in: $0.node).offset(for: request) }
+                        to: { [weak self, request] in
+                            var request = request
+                            return self.flatMap { ScrollTargets($0.graph, in: $0.node).offset(for: &request) }
                         },
                         request.transaction)
                     return

@@ -80,13 +80,7 @@ extension LintCheck {
             layout.children(card.subject).map { layout[layout.subject($0)]?.name }
         }
         func paddings(_ card: Card) -> [EdgeInsets] {
-            var found: [EdgeInsets] = []
-            var view = card.content
-            while layout.isModifier(view), let first = layout.children(view).first {
-                if let insets = layout.parameters(view).insets { found.append(insets) }
-                view = first
-            }
-            return found
+            layout.modifiers(card.content).compactMap { layout.parameters($0).insets }
         }
         let isSame = layout[a.subject]?.name == layout[b.subject]?.name
         let isStack = layout.rule(a.subject) == .stack || layout.rule(b.subject) == .stack

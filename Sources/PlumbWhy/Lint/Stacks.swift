@@ -175,14 +175,11 @@ extension LintCheck {
 
     /// Whether a frame among a view's modifiers gives it a length, or a greatest one.
     private func isGiven(_ view: Int, _ axis: Axis) -> Bool {
-        var view = view
-        while layout.isModifier(view), let inner = layout.children(view).first {
-            let own = layout.parameters(view)
+        layout.modifiers(view).contains { modifier in
+            let own = layout.parameters(modifier)
             let (length, most) = axis == .horizontal ? (own.width, own.maxWidth) : (own.height, own.maxHeight)
-            if layout.rule(view)?.isFrame == true, length != nil || most?.isFinite == true { return true }
-            view = inner
+            return layout.rule(modifier)?.isFrame == true && (length != nil || most?.isFinite == true)
         }
-        return false
     }
 
     private mutating func divider(_ view: Int) {
