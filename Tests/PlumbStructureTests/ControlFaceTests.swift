@@ -26,8 +26,10 @@ struct ControlFaceTests {
         "Graph/TraitStore.swift", "State/Dismiss.swift",
         // What is presented, and how: menus, sheets and alerts are presentations.
         "Graph/PresentationTraits.swift", "Presentations/PresentationModifier.swift",
-        // What ends at a presentation, what a finger on content moves first, and what is lighter on a card.
-        "Environment/EnvironmentContext.swift", "Scrolling/ScrollHandover.swift", "Styles/Elevation.swift",
+        // What ends at a presentation, what a finger on content moves first, who hears that it moves, and what is
+        // lighter on a card.
+        "Environment/EnvironmentContext.swift", "Scrolling/ScrollHandover.swift", "Scrolling/ScrollWatcher.swift",
+        "Styles/Elevation.swift",
         // The part of a view at which a bubble stands.
         "Geometry/Anchor.swift",
         // That a layout hands no guides on: rows and lazy grids do not.
