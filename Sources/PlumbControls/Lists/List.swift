@@ -106,11 +106,7 @@ struct ListRows<Content: View>: View {
             \.scrollIdealSize, CGSize(width: platform.metrics.listSize, height: platform.metrics.listSize)
         )
         .background(background == .hidden ? .clear : look.hasCards ? Color.groupedPage : Color(system: .background))
-        .onGeometryChange(for: Bool.self) {
-            !hasLargeTitle || $0.reachedSafeAreas(isOutermost: false).contains(.top)
-        } action: {
-            isAtTop = $0
-        }
+        .onReachedSafeAreas(isOutermost: false, isAsked: hasLargeTitle) { isAtTop = $0.contains(.top) }
     }
 
     /// The menu of the rows, if it is one for what they stand for.

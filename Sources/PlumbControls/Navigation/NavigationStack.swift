@@ -177,11 +177,7 @@ private struct StackScreens: View {
             if !reach.contains(.top) { $0.top = 0 }
             if !reach.contains(.bottom) { $0.bottom = 0 }
         }
-        .onGeometryChange(for: VerticalEdge.Set.self) {
-            $0.reachedSafeAreas(isOutermost: true)
-        } action: {
-            reach = $0
-        }
+        .onReachedSafeAreas(isOutermost: true) { reach = $0 }
     }
 
     /// Where the screens stand now. Others than before come and go in a change of their own, with its animation.

@@ -9,12 +9,15 @@ import PlumbLayout
 package struct GeometryChangeModifier<Value: Equatable & Sendable>: MemberModifier {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
+    /// Whether the value is computed.
+    var isAsked = true
 
     @MainActor public static func makeNodes<C: View>(
         of modifier: GeometryChangeModifier, content: C, in builder: GraphBuilder
     ) {
         let scope = builder.open(GeometryChangeModifier.self)
-        _ = builder.keepObject(GeometryListener(modifier, builder.graph)) { $0.modifier = modifier }
+        let listener = builder.keepObject(GeometryListener(modifier, builder.graph)) { $0.modifier = modifier }
+        listener.isLooking = modifier.isAsked
         builder.add(content)
         builder.close(scope)
     }

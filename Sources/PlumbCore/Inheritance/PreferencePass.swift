@@ -59,17 +59,21 @@ struct PreferencePass {
     }
 }
 
-/// A node's object that looks at every layout. As long as there is one, frames take the preference pass.
+/// A node's object that looks at layouts. As long as one looks, frames take the preference pass.
 @MainActor
 class LayoutWatcher: NodeObject {
     unowned let graph: ViewGraph
-
-    init(_ graph: ViewGraph) {
-        self.graph = graph
-        super.init()
-        graph.afterLayout.watcherCount += 1
+    final var isLooking: Bool {
+        didSet { if isLooking != oldValue { graph.afterLayout.watcherCount += isLooking ? 1 : -1 } }
     }
 
-    override var watchCount: Int { 1 }
-    override func willRemove() { graph.afterLayout.watcherCount -= 1 }
+    init(_ graph: ViewGraph, isLooking: Bool = true) {
+        self.graph = graph
+        self.isLooking = isLooking
+        super.init()
+        graph.afterLayout.watcherCount += watchCount
+    }
+
+    final override var watchCount: Int { isLooking ? 1 : 0 }
+    override func willRemove() { isLooking = false }
 }

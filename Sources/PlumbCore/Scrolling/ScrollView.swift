@@ -108,8 +108,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
 /// A scroll view's place in the view tree: its offset, and the views it has been told to bring into sight.
 @MainActor
-final class ScrollNode: NodeObject {
-    unowned let graph: ViewGraph
+final class ScrollNode: LayoutWatcher {
     private let kept: RecordRef
     var node: NodeID { graph.nodes.id(kept) }
     let role = ScrollRole()
@@ -124,24 +123,16 @@ final class ScrollNode: NodeObject {
     private var edgeLimit: Lengths?
     private var observers: [ScrollObserver] = [] { didSet { watch() } }
     private var tries = 0
-    private var isWatching = false
 
     init(_ graph: ViewGraph, node: NodeID) {
-        self.graph = graph
         kept = graph.nodes.ref(node)
-        super.init()
+        super.init(graph, isLooking: false)
         role.pan = ScrollPan(GestureSite(graph, node: node), role.state)
     }
 
     private var box: BoxID { graph[node].box }
 
-    private func watch() {
-        let needed = request != nil || position != nil || !observers.isEmpty
-        if needed != isWatching { graph.afterLayout.watcherCount += needed ? 1 : -1 }
-        isWatching = needed
-    }
-
-    override var watchCount: Int { isWatching ? 1 : 0 }
+    private func watch() { isLooking = request != nil || position != nil || !observers.isEmpty }
 
     override func willRemove() {
         role.pan?.discard()

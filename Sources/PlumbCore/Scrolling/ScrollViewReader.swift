@@ -44,19 +44,13 @@ public struct ScrollViewProxy {
 
 /// Keeps what a proxy was asked for until the views have their places.
 @MainActor
-final class ScrollReaderNode: NodeObject {
-    private unowned let graph: ViewGraph
+final class ScrollReaderNode: LayoutWatcher {
     private let kept: RecordRef
-    private var request: ScrollRequest? {
-        didSet {
-            if (oldValue == nil) != (request == nil) { graph.afterLayout.watcherCount += request == nil ? -1 : 1 }
-        }
-    }
+    private var request: ScrollRequest? { didSet { isLooking = request != nil } }
 
     init(_ graph: ViewGraph, node: NodeID) {
-        self.graph = graph
         kept = graph.nodes.ref(node)
-        super.init()
+        super.init(graph, isLooking: false)
     }
 
     func scroll(to request: ScrollRequest) {
@@ -75,6 +69,5 @@ final class ScrollReaderNode: NodeObject {
         graph.needsAnotherLayout(node, because: "ScrollViewProxy.scrollTo", of: ScrollViewProxy.self)
     }
 
-    override var watchCount: Int { request == nil ? 0 : 1 }
     override func willRemove() { request = nil }
 }
