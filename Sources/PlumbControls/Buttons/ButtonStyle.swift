@@ -59,15 +59,11 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-private struct ButtonStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<PrimitiveButtonStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of buttons.
     var buttonStyles: StyleChain<PrimitiveButtonStyleConfiguration> {
-        get { self[ButtonStylesKey.self] }
-        set { self[ButtonStylesKey.self] = newValue }
+        get { self[StyleChain<PrimitiveButtonStyleConfiguration>.self] }
+        set { self[StyleChain<PrimitiveButtonStyleConfiguration>.self] = newValue }
     }
 }
 

@@ -111,15 +111,11 @@ public struct ControlGroupStyleConfiguration {
     public let label: Label
 }
 
-private struct ControlGroupStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<ControlGroupStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of control groups.
     var controlGroupStyles: StyleChain<ControlGroupStyleConfiguration> {
-        get { self[ControlGroupStylesKey.self] }
-        set { self[ControlGroupStylesKey.self] = newValue }
+        get { self[StyleChain<ControlGroupStyleConfiguration>.self] }
+        set { self[StyleChain<ControlGroupStyleConfiguration>.self] = newValue }
     }
 }
 

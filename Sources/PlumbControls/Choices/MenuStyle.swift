@@ -38,16 +38,13 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     }
 }
 
-private struct MenuStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<MenuStyleConfiguration> { StyleChain() }
-}
 private struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
     /// The styles of menus.
     var menuStyles: StyleChain<MenuStyleConfiguration> {
-        get { self[MenuStylesKey.self] }
-        set { self[MenuStylesKey.self] = newValue }
+        get { self[StyleChain<MenuStyleConfiguration>.self] }
+        set { self[StyleChain<MenuStyleConfiguration>.self] = newValue }
     }
 
     /// Whether the buttons of menus show that they are such, for styles that heed it.

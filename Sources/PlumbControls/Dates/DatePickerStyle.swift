@@ -47,15 +47,11 @@ public struct DatePickerStyleConfiguration {
     }
 }
 
-private struct DatePickerStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<DatePickerStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of date pickers.
     var datePickerStyles: StyleChain<DatePickerStyleConfiguration> {
-        get { self[DatePickerStylesKey.self] }
-        set { self[DatePickerStylesKey.self] = newValue }
+        get { self[StyleChain<DatePickerStyleConfiguration>.self] }
+        set { self[StyleChain<DatePickerStyleConfiguration>.self] = newValue }
     }
 }
 

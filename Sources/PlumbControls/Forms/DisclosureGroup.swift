@@ -111,15 +111,11 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-private struct DisclosureGroupStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<DisclosureGroupStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of disclosure groups.
     var disclosureGroupStyles: StyleChain<DisclosureGroupStyleConfiguration> {
-        get { self[DisclosureGroupStylesKey.self] }
-        set { self[DisclosureGroupStylesKey.self] = newValue }
+        get { self[StyleChain<DisclosureGroupStyleConfiguration>.self] }
+        set { self[StyleChain<DisclosureGroupStyleConfiguration>.self] = newValue }
     }
 }
 

@@ -95,16 +95,13 @@ public struct GroupBoxStyleConfiguration {
     public let content: Content
 }
 
-private struct GroupBoxStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<GroupBoxStyleConfiguration> { StyleChain() }
-}
 private struct GroupBoxDepthKey: ContextEnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
     /// The styles of group boxes.
     var groupBoxStyles: StyleChain<GroupBoxStyleConfiguration> {
-        get { self[GroupBoxStylesKey.self] }
-        set { self[GroupBoxStylesKey.self] = newValue }
+        get { self[StyleChain<GroupBoxStyleConfiguration>.self] }
+        set { self[StyleChain<GroupBoxStyleConfiguration>.self] = newValue }
     }
 
     /// How many boxes are around.

@@ -107,15 +107,11 @@ public struct LabeledContentStyleConfiguration {
     public let content: Content
 }
 
-private struct LabeledContentStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<LabeledContentStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of labeled content.
     var labeledContentStyles: StyleChain<LabeledContentStyleConfiguration> {
-        get { self[LabeledContentStylesKey.self] }
-        set { self[LabeledContentStylesKey.self] = newValue }
+        get { self[StyleChain<LabeledContentStyleConfiguration>.self] }
+        set { self[StyleChain<LabeledContentStyleConfiguration>.self] = newValue }
     }
 }
 

@@ -68,14 +68,10 @@ extension NavigationSplitViewStyleConfiguration {
     func shown(_ look: ColumnsLook) -> some View { ColumnsView(columns: columns, settings: settings, look: look) }
 }
 
-private struct NavigationSplitViewStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<NavigationSplitViewStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     var splitViewStyles: StyleChain<NavigationSplitViewStyleConfiguration> {
-        get { self[NavigationSplitViewStylesKey.self] }
-        set { self[NavigationSplitViewStylesKey.self] = newValue }
+        get { self[StyleChain<NavigationSplitViewStyleConfiguration>.self] }
+        set { self[StyleChain<NavigationSplitViewStyleConfiguration>.self] = newValue }
     }
 }
 

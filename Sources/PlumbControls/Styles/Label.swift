@@ -105,15 +105,11 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-private struct LabelStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<LabelStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of labels.
     var labelStyles: StyleChain<LabelStyleConfiguration> {
-        get { self[LabelStylesKey.self] }
-        set { self[LabelStylesKey.self] = newValue }
+        get { self[StyleChain<LabelStyleConfiguration>.self] }
+        set { self[StyleChain<LabelStyleConfiguration>.self] = newValue }
     }
 }
 

@@ -65,6 +65,10 @@ struct StyleChain<Configuration>: Equatable {
     }
 }
 
+extension StyleChain: EnvironmentKey {
+    static var defaultValue: StyleChain { StyleChain() }
+}
+
 /// Equal where the styles can tell, else of the same type and without content.
 func isSameStyle<Style>(_ style: Style, _ other: Any) -> Bool {
     guard let other = other as? Style else { return false }

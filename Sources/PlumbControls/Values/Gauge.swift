@@ -115,15 +115,11 @@ public struct GaugeStyleConfiguration {
     public var maximumValueLabel: MaximumValueLabel?
 }
 
-private struct GaugeStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<GaugeStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of gauges.
     var gaugeStyles: StyleChain<GaugeStyleConfiguration> {
-        get { self[GaugeStylesKey.self] }
-        set { self[GaugeStylesKey.self] = newValue }
+        get { self[StyleChain<GaugeStyleConfiguration>.self] }
+        set { self[StyleChain<GaugeStyleConfiguration>.self] = newValue }
     }
 }
 

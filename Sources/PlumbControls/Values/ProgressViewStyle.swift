@@ -35,15 +35,11 @@ public struct ProgressViewStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
 }
 
-private struct ProgressViewStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<ProgressViewStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of progress views.
     var progressViewStyles: StyleChain<ProgressViewStyleConfiguration> {
-        get { self[ProgressViewStylesKey.self] }
-        set { self[ProgressViewStylesKey.self] = newValue }
+        get { self[StyleChain<ProgressViewStyleConfiguration>.self] }
+        set { self[StyleChain<ProgressViewStyleConfiguration>.self] = newValue }
     }
 }
 

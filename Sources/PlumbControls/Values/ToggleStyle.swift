@@ -35,15 +35,11 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-private struct ToggleStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<ToggleStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of toggles.
     var toggleStyles: StyleChain<ToggleStyleConfiguration> {
-        get { self[ToggleStylesKey.self] }
-        set { self[ToggleStylesKey.self] = newValue }
+        get { self[StyleChain<ToggleStyleConfiguration>.self] }
+        set { self[StyleChain<ToggleStyleConfiguration>.self] = newValue }
     }
 }
 
