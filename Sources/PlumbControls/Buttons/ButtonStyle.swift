@@ -71,9 +71,7 @@ extension View {
     /// How buttons within look and when they run their action. Inner styles win; a button in a style's body has the
     /// style around it.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        transformEnvironment(\.buttonStyles) {
-            $0.add(style, in: \.buttonStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.buttonStyles) { $0.makeBody(configuration: $1) }
     }
 
     /// How buttons within look, pressed and not. Inner styles win; a button in a style's body has the style around it.

@@ -122,9 +122,7 @@ extension EnvironmentValues {
 extension View {
     /// How control groups within look. Inner styles win; a group in a style's body has the style around it.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-        transformEnvironment(\.controlGroupStyles) {
-            $0.add(style, in: \.controlGroupStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.controlGroupStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

@@ -57,9 +57,7 @@ extension EnvironmentValues {
 extension View {
     /// How the buttons of menus within look. Inner styles win; a menu in a style's body has the style around it.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        transformEnvironment(\.menuStyles) {
-            $0.add(style, in: \.menuStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.menuStyles) { $0.makeBody(configuration: $1) }
     }
 
     /// Whether the buttons of menus within show that they are such. The platform's own menus show nothing on iOS,

@@ -58,9 +58,7 @@ extension EnvironmentValues {
 extension View {
     /// How date pickers within look. Inner styles win; a date picker in a style's body has the style around it.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        transformEnvironment(\.datePickerStyles) {
-            $0.add(style, in: \.datePickerStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.datePickerStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

@@ -122,9 +122,7 @@ extension EnvironmentValues {
 extension View {
     /// How disclosure groups within look.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        transformEnvironment(\.disclosureGroupStyles) {
-            $0.add(style, in: \.disclosureGroupStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.disclosureGroupStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

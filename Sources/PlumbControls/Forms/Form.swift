@@ -64,9 +64,7 @@ extension EnvironmentValues {
 extension View {
     /// How forms within look.
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        transformEnvironment(\.formStyles) {
-            $0.add(style, in: \.formStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.formStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

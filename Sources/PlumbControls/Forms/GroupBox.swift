@@ -114,9 +114,7 @@ extension EnvironmentValues {
 extension View {
     /// How group boxes within look. Inner styles win; a box in a style's body has the style around it.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        transformEnvironment(\.groupBoxStyles) {
-            $0.add(style, in: \.groupBoxStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.groupBoxStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

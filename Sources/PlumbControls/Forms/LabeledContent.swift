@@ -118,9 +118,7 @@ extension EnvironmentValues {
 extension View {
     /// How labeled content within looks. Inner styles win; labeled content in a style's body has the style around it.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labeledContentStyles) {
-            $0.add(style, in: \.labeledContentStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.labeledContentStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

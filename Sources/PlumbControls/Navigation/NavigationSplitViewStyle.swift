@@ -78,9 +78,7 @@ extension EnvironmentValues {
 extension View {
     /// How the columns of split views within share a wide window.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-        transformEnvironment(\.splitViewStyles) {
-            $0.add(style, in: \.splitViewStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.splitViewStyles) { $0.makeBody(configuration: $1) }
     }
 
     /// How wide the column of a split view is in which the view stands, in points. The last column has what the others

@@ -116,9 +116,7 @@ extension EnvironmentValues {
 extension View {
     /// How labels within look. Inner styles win; a label in a style's body has the style around it.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labelStyles) {
-            $0.add(style, in: \.labelStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.labelStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

@@ -126,8 +126,6 @@ extension EnvironmentValues {
 extension View {
     /// How gauges within look.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        transformEnvironment(\.gaugeStyles) {
-            $0.add(style, in: \.gaugeStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.gaugeStyles) { $0.makeBody(configuration: $1) }
     }
 }

@@ -46,9 +46,7 @@ extension EnvironmentValues {
 extension View {
     /// How progress within looks. Inner styles win; progress in a style's body has the style around it.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        transformEnvironment(\.progressViewStyles) {
-            $0.add(style, in: \.progressViewStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.progressViewStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

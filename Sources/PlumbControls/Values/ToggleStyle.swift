@@ -46,9 +46,7 @@ extension EnvironmentValues {
 extension View {
     /// How toggles within look and behave. Inner styles win; a toggle in a style's body has the style around it.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        transformEnvironment(\.toggleStyles) {
-            $0.add(style, in: \.toggleStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.toggleStyles) { $0.makeBody(configuration: $1) }
     }
 }
 
