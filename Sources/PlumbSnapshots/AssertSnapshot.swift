@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbRendering
 import PlumbSnapshotFiles
 
 /// Compares a value with its snapshot.
@@ -38,7 +39,8 @@ public func assertSnapshot<Value, Format>(
     line: UInt = #line, column: UInt = #column
 ) {
     let place = AssertionPlace(fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
-    let variants = SnapshotVariant.all(devices, schemes, typeSizes, locales, directions)
+    let variants = ShownVariant<ViewPlan<Value>>.all(
+        devices: devices, schemes: schemes, typeSizes: typeSizes, locales: locales, directions: directions)
     let assertion = Assertion(
         snapshotting: snapshotting, variants: variants, name: name, record: recording, timeout: timeout, place: place)
     for failure in assertion.failures(value) { place.fail(failure) }
@@ -121,7 +123,7 @@ public func verifySnapshot<Value, Format>(
     var place = AssertionPlace(fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
     place.folder = snapshotDirectory
     let assertion = Assertion(
-        snapshotting: snapshotting, variants: [SnapshotVariant()], name: name, record: recording, timeout: timeout,
+        snapshotting: snapshotting, variants: [ShownVariant()], name: name, record: recording, timeout: timeout,
         place: place)
     let failures = assertion.failures(value).map(\.text)
     return failures.isEmpty ? nil : failures.joined(separator: "\n")

@@ -8,7 +8,7 @@ import PlumbWhy
 /// Compares a value with its snapshots, in each variant.
 struct Assertion<Value, Format> {
     let snapshotting: Snapshotting<Value, Format>
-    let variants: [SnapshotVariant]
+    let variants: [ShownVariant<ViewPlan<Value>>]
     let name: String?
     let record: SnapshotTestingConfiguration.Record?
     let timeout: TimeInterval
@@ -62,9 +62,7 @@ struct Assertion<Value, Format> {
         var findings: [Finding] = []
         var recorded: [(name: String, sentences: [String])] = []
         for (index, variant) in variants.enumerated() {
-            var plan = plan
-            variant.set(&plan.options)
-            if variant.device != nil { plan.isCanvas = false }
+            let plan = variant.applied(to: plan)
             let file = file(identity, variant.text)
             let name = place.shown(file)
             CrashNote.set(

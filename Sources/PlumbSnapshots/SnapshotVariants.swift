@@ -43,54 +43,28 @@ public struct SnapshotDevice: Sendable, Hashable {
     public static var iPadPro11: SnapshotDevice { known("iPad Pro (11-inch) (4th generation)") }
 }
 
-/// One of the surroundings in which a view is shown.
-struct SnapshotVariant {
-    var device: SnapshotDevice?
-    var scheme: ColorScheme?
-    var typeSize: DynamicTypeSize?
-    var locale: Locale?
-    var direction: LayoutDirection?
-
+extension ShownVariant {
     /// All together; one that asks for nothing where no list has any.
-    static func all(
-        _ devices: [SnapshotDevice], _ schemes: [ColorScheme], _ typeSizes: [DynamicTypeSize], _ locales: [Locale],
-        _ directions: [LayoutDirection]
-    ) -> [SnapshotVariant] {
-        func each<Element>(_ list: [Element]) -> [Element?] { list.isEmpty ? [nil] : list }
-        return each(devices).flatMap { device in
-            each(schemes).flatMap { scheme in
-                each(typeSizes).flatMap { typeSize in
-                    each(locales).flatMap { locale in
-                        each(directions).map { direction in
-                            SnapshotVariant(
-                                device: device, scheme: scheme, typeSize: typeSize, locale: locale,
-                                direction: direction)
-                        }
-                    }
+    static func all<Value>(
+        devices: [SnapshotDevice], schemes: [ColorScheme], typeSizes: [DynamicTypeSize], locales: [Locale],
+        directions: [LayoutDirection]
+    ) -> [ShownVariant] where Options == ViewPlan<Value> {
+        all(
+            devices.map { device in
+                Part(device.name + (device.isLandscape ? " landscape" : "")) {
+                    $0.options.device = device.name
+                    $0.options.isLandscape = device.isLandscape
+                    $0.options.isSizeGiven = false
+                    $0.isCanvas = false
                 }
-            }
-        }
-    }
-
-    /// "iPhone 15 Pro, dark, accessibility3"; empty where nothing is asked for.
-    var text: String {
-        let parts: [String?] = [
-            device.map { $0.name + ($0.isLandscape ? " landscape" : "") }, scheme.map { "\($0)" },
-            typeSize.map { "\($0)" }, locale?.identifier,
-            direction.map { $0 == .rightToLeft ? "right to left" : "left to right" },
-        ]
-        return parts.compactMap(\.self).joined(separator: ", ")
-    }
-
-    func set(_ options: inout ShowOptions) {
-        if let device {
-            options.device = device.name
-            options.isLandscape = device.isLandscape
-            options.isSizeGiven = false
-        }
-        if let scheme { options.world.colorScheme = scheme }
-        if let typeSize { options.world.dynamicTypeSize = typeSize }
-        if let locale { options.world.locale = locale }
-        if let direction { options.world.layoutDirection = direction }
+            },
+            schemes.map { scheme in Part("\(scheme)") { $0.options.world.colorScheme = scheme } },
+            typeSizes.map { size in Part("\(size)") { $0.options.world.dynamicTypeSize = size } },
+            locales.map { locale in Part(locale.identifier) { $0.options.world.locale = locale } },
+            directions.map { direction in
+                Part(direction == .rightToLeft ? "right to left" : "left to right") {
+                    $0.options.world.layoutDirection = direction
+                }
+            })
     }
 }

@@ -25,12 +25,12 @@ import Testing
 
     /// A row hears of another menu, and of one that opens or changes while it is open.
     @Test func aRowHearsOfItsMenu() {
-        let (one, other) = (OwnRowMenu(), OwnRowMenu())
+        let (one, other) = (RowLift(), RowLift())
         let (closed, open) = (RowMenuTrait.Value(one, isOpen: false), RowMenuTrait.Value(one, isOpen: true))
         #expect(closed == RowMenuTrait.Value(one, isOpen: false))
         #expect(closed != RowMenuTrait.Value(other, isOpen: false))
         #expect(closed != open)
-        one.update(.constant(true), items: AnyView(EmptyView()), preview: nil, content: AnyView(EmptyView()))
+        one.update(.constant(true), content: AnyView(EmptyView()))
         #expect(closed == RowMenuTrait.Value(one, isOpen: false))
         #expect(open != RowMenuTrait.Value(one, isOpen: true))
     }

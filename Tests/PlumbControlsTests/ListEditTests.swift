@@ -170,6 +170,35 @@ import Testing
         #expect(!host.dump.contains("\"Delete\""))
     }
 
+    /// An open row closes when edit mode begins, and when it ends.
+    @Test func editModeClosesTheRow() {
+        let host = hostOf(
+            Holding(EditMode.inactive, Record()) { mode in
+                VStack(spacing: 0) {
+                    EditButton()
+                    List {
+                        ForEach(["a", "b"], id: \.self) { Text($0).accessibilityIdentifier($0) }.onDelete { _ in }
+                    }
+                }
+                .environment(\.editMode, mode)
+            }, in: 393, 400)
+        func toggle() {
+            host.tap(at: CGPoint(x: 196, y: 10))
+            host.advance(by: 2)
+        }
+        host.swipe(from: CGPoint(x: 300, y: 77), to: CGPoint(x: 200, y: 77))
+        host.advance(by: 1)
+        #expect(isNear(host.frame("a")?[0], -36))
+        toggle()
+        #expect(isNear(host.frame("a")?[0], 80))
+        host.tap(at: CGPoint(x: 52, y: 77))
+        host.advance(by: 1)
+        #expect(isNear(host.frame("a")?[0], 4))
+        toggle()
+        #expect(isNear(host.frame("a")?[0], 40))
+        #expect(!host.dump.contains("\"Delete\""))
+    }
+
     /// Through a binding, the list changes the data by itself.
     @Test func editActionsChangeTheBinding() {
         let record = Record<[String]>()

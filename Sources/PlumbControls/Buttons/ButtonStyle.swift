@@ -59,15 +59,11 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-private struct ButtonStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<PrimitiveButtonStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of buttons.
     var buttonStyles: StyleChain<PrimitiveButtonStyleConfiguration> {
-        get { self[ButtonStylesKey.self] }
-        set { self[ButtonStylesKey.self] = newValue }
+        get { self[StyleChain<PrimitiveButtonStyleConfiguration>.self] }
+        set { self[StyleChain<PrimitiveButtonStyleConfiguration>.self] = newValue }
     }
 }
 
@@ -75,9 +71,7 @@ extension View {
     /// How buttons within look and when they run their action. Inner styles win; a button in a style's body has the
     /// style around it.
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        transformEnvironment(\.buttonStyles) {
-            $0.add(style, in: \.buttonStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.buttonStyles) { $0.makeBody(configuration: $1) }
     }
 
     /// How buttons within look, pressed and not. Inner styles win; a button in a style's body has the style around it.

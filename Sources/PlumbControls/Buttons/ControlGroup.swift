@@ -111,24 +111,18 @@ public struct ControlGroupStyleConfiguration {
     public let label: Label
 }
 
-private struct ControlGroupStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<ControlGroupStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of control groups.
     var controlGroupStyles: StyleChain<ControlGroupStyleConfiguration> {
-        get { self[ControlGroupStylesKey.self] }
-        set { self[ControlGroupStylesKey.self] = newValue }
+        get { self[StyleChain<ControlGroupStyleConfiguration>.self] }
+        set { self[StyleChain<ControlGroupStyleConfiguration>.self] = newValue }
     }
 }
 
 extension View {
     /// How control groups within look. Inner styles win; a group in a style's body has the style around it.
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-        transformEnvironment(\.controlGroupStyles) {
-            $0.add(style, in: \.controlGroupStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.controlGroupStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

@@ -38,16 +38,13 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     }
 }
 
-private struct MenuStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<MenuStyleConfiguration> { StyleChain() }
-}
 private struct MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
     /// The styles of menus.
     var menuStyles: StyleChain<MenuStyleConfiguration> {
-        get { self[MenuStylesKey.self] }
-        set { self[MenuStylesKey.self] = newValue }
+        get { self[StyleChain<MenuStyleConfiguration>.self] }
+        set { self[StyleChain<MenuStyleConfiguration>.self] = newValue }
     }
 
     /// Whether the buttons of menus show that they are such, for styles that heed it.
@@ -60,9 +57,7 @@ extension EnvironmentValues {
 extension View {
     /// How the buttons of menus within look. Inner styles win; a menu in a style's body has the style around it.
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        transformEnvironment(\.menuStyles) {
-            $0.add(style, in: \.menuStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.menuStyles) { $0.makeBody(configuration: $1) }
     }
 
     /// Whether the buttons of menus within show that they are such. The platform's own menus show nothing on iOS,

@@ -47,24 +47,18 @@ public struct DatePickerStyleConfiguration {
     }
 }
 
-private struct DatePickerStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<DatePickerStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of date pickers.
     var datePickerStyles: StyleChain<DatePickerStyleConfiguration> {
-        get { self[DatePickerStylesKey.self] }
-        set { self[DatePickerStylesKey.self] = newValue }
+        get { self[StyleChain<DatePickerStyleConfiguration>.self] }
+        set { self[StyleChain<DatePickerStyleConfiguration>.self] = newValue }
     }
 }
 
 extension View {
     /// How date pickers within look. Inner styles win; a date picker in a style's body has the style around it.
     public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        transformEnvironment(\.datePickerStyles) {
-            $0.add(style, in: \.datePickerStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.datePickerStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

@@ -111,24 +111,18 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-private struct DisclosureGroupStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<DisclosureGroupStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of disclosure groups.
     var disclosureGroupStyles: StyleChain<DisclosureGroupStyleConfiguration> {
-        get { self[DisclosureGroupStylesKey.self] }
-        set { self[DisclosureGroupStylesKey.self] = newValue }
+        get { self[StyleChain<DisclosureGroupStyleConfiguration>.self] }
+        set { self[StyleChain<DisclosureGroupStyleConfiguration>.self] = newValue }
     }
 }
 
 extension View {
     /// How disclosure groups within look.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        transformEnvironment(\.disclosureGroupStyles) {
-            $0.add(style, in: \.disclosureGroupStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.disclosureGroupStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

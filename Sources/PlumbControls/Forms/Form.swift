@@ -45,16 +45,13 @@ public struct FormStyleConfiguration {
     public let content: Content
 }
 
-private struct FormStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<FormStyleConfiguration> { StyleChain() }
-}
 private struct IsInRowKey: ContextEnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
     /// The styles of forms.
     var formStyles: StyleChain<FormStyleConfiguration> {
-        get { self[FormStylesKey.self] }
-        set { self[FormStylesKey.self] = newValue }
+        get { self[StyleChain<FormStyleConfiguration>.self] }
+        set { self[StyleChain<FormStyleConfiguration>.self] = newValue }
     }
 
     /// Whether views here stand in a row of a list or a form.
@@ -67,9 +64,7 @@ extension EnvironmentValues {
 extension View {
     /// How forms within look.
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        transformEnvironment(\.formStyles) {
-            $0.add(style, in: \.formStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.formStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

@@ -95,16 +95,13 @@ public struct GroupBoxStyleConfiguration {
     public let content: Content
 }
 
-private struct GroupBoxStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<GroupBoxStyleConfiguration> { StyleChain() }
-}
 private struct GroupBoxDepthKey: ContextEnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
     /// The styles of group boxes.
     var groupBoxStyles: StyleChain<GroupBoxStyleConfiguration> {
-        get { self[GroupBoxStylesKey.self] }
-        set { self[GroupBoxStylesKey.self] = newValue }
+        get { self[StyleChain<GroupBoxStyleConfiguration>.self] }
+        set { self[StyleChain<GroupBoxStyleConfiguration>.self] = newValue }
     }
 
     /// How many boxes are around.
@@ -117,9 +114,7 @@ extension EnvironmentValues {
 extension View {
     /// How group boxes within look. Inner styles win; a box in a style's body has the style around it.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        transformEnvironment(\.groupBoxStyles) {
-            $0.add(style, in: \.groupBoxStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.groupBoxStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

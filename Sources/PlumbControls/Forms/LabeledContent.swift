@@ -107,24 +107,18 @@ public struct LabeledContentStyleConfiguration {
     public let content: Content
 }
 
-private struct LabeledContentStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<LabeledContentStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of labeled content.
     var labeledContentStyles: StyleChain<LabeledContentStyleConfiguration> {
-        get { self[LabeledContentStylesKey.self] }
-        set { self[LabeledContentStylesKey.self] = newValue }
+        get { self[StyleChain<LabeledContentStyleConfiguration>.self] }
+        set { self[StyleChain<LabeledContentStyleConfiguration>.self] = newValue }
     }
 }
 
 extension View {
     /// How labeled content within looks. Inner styles win; labeled content in a style's body has the style around it.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labeledContentStyles) {
-            $0.add(style, in: \.labeledContentStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.labeledContentStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

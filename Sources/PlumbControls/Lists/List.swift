@@ -99,6 +99,7 @@ struct ListRows<Content: View>: View {
             .padding(.top, isRefreshing ? platform.metrics.refreshHeight : 0)
         }
         .environment(\.scrollWatcher, openRow)
+        .onChange(of: isEditing) { openRow.closeAny() }
         .modifier(PullToRefresh(action: refresh, isRefreshing: $isRefreshing))
         .modifier(ListMenu(menu: ownMenu))
         .modifier(ColumnSelection(selection: selection, column: column))

@@ -53,8 +53,7 @@ private struct ColumnRow<Content: View>: View {
 
     var body: some View {
         let look = content.modifier(ColumnRowLook(hasTint: hasTint))
-        let _ = lift.content = AnyView(look)
-        let _ = lift.isOpen = $isOpen
+        let _ = lift.update($isOpen, content: AnyView(look))
         RowScope(
             content: look.lifted(lift, isOpen),
             dressing: ListRow(hasTint: $hasTint, lift: hasMenu ? lift : nil))

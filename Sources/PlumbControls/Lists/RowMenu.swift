@@ -11,23 +11,33 @@ struct LiftableRow<Content: View>: View {
     init(content: Content) { self.content = content }
 
     var body: some View {
-        let _ = lift.content = AnyView(content)
-        let _ = lift.isOpen = $isOpen
+        let _ = lift.update($isOpen, content: AnyView(content))
         RowScope(content: content.lifted(lift, isOpen), dressing: ListRow(lift: lift))
     }
 }
 
-/// What a row tells its dressing of its menu.
+/// What a row, or its view, tells the row's dressing of its menu.
 @MainActor
 final class RowLift {
-    /// The content of the row, as it is lifted.
-    var content = AnyView(EmptyView())
-    /// Where the content was written.
-    fileprivate var source: EnvironmentSource?
     /// Whether the menu is open.
-    var isOpen = Binding<Bool>.constant(false)
+    private(set) var isOpen = Binding<Bool>.constant(false)
+    /// The content of the row, as it is lifted.
+    private(set) var content = AnyView(EmptyView())
+    /// What stands in the menu; nil where the list says it.
+    private(set) var items: AnyView?
+    /// What is seen instead of the content.
+    private(set) var preview: AnyView?
+    /// How often it has been said what it is.
+    private(set) var version = 0
+    /// Where the content was written.
+    var source: EnvironmentSource?
 
     nonisolated init() {}
+
+    func update(_ isOpen: Binding<Bool>, content: AnyView, items: AnyView? = nil, preview: AnyView? = nil) {
+        (self.isOpen, self.content, self.items, self.preview) = (isOpen, content, items, preview)
+        version += 1
+    }
 }
 
 extension View {
@@ -37,35 +47,15 @@ extension View {
     }
 }
 
-/// The menu that the view of a row has.
-@MainActor
-final class OwnRowMenu {
-    private(set) var isOpen = Binding<Bool>.constant(false)
-    private(set) var items = AnyView(EmptyView())
-    private(set) var preview: AnyView?
-    private(set) var content = AnyView(EmptyView())
-    /// How often it has been said what it is.
-    private(set) var version = 0
-    /// Where the menu was written.
-    var source: EnvironmentSource?
-
-    nonisolated init() {}
-
-    func update(_ isOpen: Binding<Bool>, items: AnyView, preview: AnyView?, content: AnyView) {
-        (self.isOpen, self.items, self.preview, self.content) = (isOpen, items, preview, content)
-        version += 1
-    }
-}
-
 /// That the view of a row has a menu.
 enum RowMenuTrait: RowTraitKey {
     struct Value: Equatable {
-        let menu: OwnRowMenu
+        let menu: RowLift
         /// Here too, so that the row hears of it.
         let isOpen: Bool
         private let version: Int
 
-        @MainActor init(_ menu: OwnRowMenu, isOpen: Bool) {
+        @MainActor init(_ menu: RowLift, isOpen: Bool) {
             (self.menu, self.isOpen) = (menu, isOpen)
             // Of a menu that is closed, nothing is seen.
             version = isOpen ? menu.version : 0
@@ -88,7 +78,8 @@ struct RowMenu: ViewModifier {
 
     func body(content: Content) -> some View {
         let own = parts.ownMenu
-        let isOpen = own?.isOpen ?? lift?.isOpen ?? .constant(false)
+        let lift = own ?? lift
+        let isOpen = lift?.isOpen ?? .constant(false)
         let isEnabled = own != nil || parts.menu != nil
         content
             .opacity(isOpen.wrappedValue ? 0 : 1)
@@ -97,16 +88,14 @@ struct RowMenu: ViewModifier {
             )
             .modifier(
                 LiftedMenu(isOpen: isOpen, model: model, from: own?.source) {
-                    if let own {
-                        own.items
+                    if let items = own?.items {
+                        items
                     } else if let menu = parts.menu {
                         SelectionMenuItems(model: menu.model, values: parts.menuValues)
                     }
                 } preview: {
                     if let preview = own?.preview {
                         preview
-                    } else if let own {
-                        LiftedRow(parts: parts, content: own.content, source: own.source)
                     } else if let lift {
                         LiftedRow(parts: parts, content: lift.content, source: lift.source)
                     }

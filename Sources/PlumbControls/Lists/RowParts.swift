@@ -61,7 +61,7 @@ struct RowParts {
     /// The menu of the row; nil where it has none.
     var menu: SelectionMenu? { choice == nil ? nil : list.menu }
     /// The menu of the row's view.
-    var ownMenu: OwnRowMenu? { isRow ? traits[RowMenuTrait.self]?.menu : nil }
+    var ownMenu: RowLift? { isRow ? traits[RowMenuTrait.self]?.menu : nil }
     /// The rows that the menu is for: all that are chosen, where this one is.
     var menuValues: Set<AnyHashable> { isChosen ? list.selection?.values ?? [] : choice.map { [$0] } ?? [] }
     /// Whether a tap does something beside choosing the row.

@@ -55,7 +55,8 @@ struct RowSwipe: Equatable {
     var isFull = false
 }
 
-/// The row of a list that a swipe has opened: there is one at most. It closes when the list moves.
+/// The row of a list that a swipe has opened: there is one at most. It closes when the list moves, and when edit mode
+/// begins or ends.
 @MainActor
 final class OpenRow: ScrollWatcher {
     private var close: (() -> Void)?

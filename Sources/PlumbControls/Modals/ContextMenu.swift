@@ -59,7 +59,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let preview: Preview?
     @State private var isOpen = false
     @State private var model = ContextMenuModel()
-    @State private var rowMenu = OwnRowMenu()
+    @State private var rowMenu = RowLift()
     private var row = OwnRow()
 
     init(items: Items?, preview: Preview?) { (self.items, self.preview) = (items, preview) }
@@ -72,7 +72,7 @@ private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
             .accessibilityAction(named: Text("Show menu")) { if items != nil { isOpen = true } }
         if row.exists {
             let _ = rowMenu.update(
-                $isOpen, items: AnyView(items), preview: preview.map { AnyView($0) }, content: AnyView(content))
+                $isOpen, content: AnyView(content), items: AnyView(items), preview: preview.map { AnyView($0) })
             view
                 .withEnvironmentSource { [rowMenu] source, _ in rowMenu.source = source }
                 .rowTrait(RowMenuTrait.self, items == nil ? nil : RowMenuTrait.Value(rowMenu, isOpen: isOpen))

@@ -68,23 +68,17 @@ extension NavigationSplitViewStyleConfiguration {
     func shown(_ look: ColumnsLook) -> some View { ColumnsView(columns: columns, settings: settings, look: look) }
 }
 
-private struct NavigationSplitViewStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<NavigationSplitViewStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     var splitViewStyles: StyleChain<NavigationSplitViewStyleConfiguration> {
-        get { self[NavigationSplitViewStylesKey.self] }
-        set { self[NavigationSplitViewStylesKey.self] = newValue }
+        get { self[StyleChain<NavigationSplitViewStyleConfiguration>.self] }
+        set { self[StyleChain<NavigationSplitViewStyleConfiguration>.self] = newValue }
     }
 }
 
 extension View {
     /// How the columns of split views within share a wide window.
     public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-        transformEnvironment(\.splitViewStyles) {
-            $0.add(style, in: \.splitViewStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.splitViewStyles) { $0.makeBody(configuration: $1) }
     }
 
     /// How wide the column of a split view is in which the view stands, in points. The last column has what the others

@@ -105,24 +105,18 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-private struct LabelStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<LabelStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of labels.
     var labelStyles: StyleChain<LabelStyleConfiguration> {
-        get { self[LabelStylesKey.self] }
-        set { self[LabelStylesKey.self] = newValue }
+        get { self[StyleChain<LabelStyleConfiguration>.self] }
+        set { self[StyleChain<LabelStyleConfiguration>.self] = newValue }
     }
 }
 
 extension View {
     /// How labels within look. Inner styles win; a label in a style's body has the style around it.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        transformEnvironment(\.labelStyles) {
-            $0.add(style, in: \.labelStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.labelStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

@@ -65,6 +65,20 @@ struct StyleChain<Configuration>: Equatable {
     }
 }
 
+extension StyleChain: EnvironmentKey {
+    static var defaultValue: StyleChain { StyleChain() }
+}
+
+extension View {
+    /// Puts a style inside of those that are in force (`StyleChain.add`).
+    func styled<Style, Configuration, Content: View>(
+        by style: Style, in path: WritableKeyPath<EnvironmentValues, StyleChain<Configuration>>,
+        makeBody: @escaping @MainActor (Style, Configuration) -> Content
+    ) -> some View {
+        transformEnvironment(path) { $0.add(style, in: path, makeBody: makeBody) }
+    }
+}
+
 /// Equal where the styles can tell, else of the same type and without content.
 func isSameStyle<Style>(_ style: Style, _ other: Any) -> Bool {
     guard let other = other as? Style else { return false }

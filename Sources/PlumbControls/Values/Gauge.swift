@@ -115,23 +115,17 @@ public struct GaugeStyleConfiguration {
     public var maximumValueLabel: MaximumValueLabel?
 }
 
-private struct GaugeStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<GaugeStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of gauges.
     var gaugeStyles: StyleChain<GaugeStyleConfiguration> {
-        get { self[GaugeStylesKey.self] }
-        set { self[GaugeStylesKey.self] = newValue }
+        get { self[StyleChain<GaugeStyleConfiguration>.self] }
+        set { self[StyleChain<GaugeStyleConfiguration>.self] = newValue }
     }
 }
 
 extension View {
     /// How gauges within look.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        transformEnvironment(\.gaugeStyles) {
-            $0.add(style, in: \.gaugeStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.gaugeStyles) { $0.makeBody(configuration: $1) }
     }
 }

@@ -35,24 +35,18 @@ public struct ProgressViewStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
 }
 
-private struct ProgressViewStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<ProgressViewStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of progress views.
     var progressViewStyles: StyleChain<ProgressViewStyleConfiguration> {
-        get { self[ProgressViewStylesKey.self] }
-        set { self[ProgressViewStylesKey.self] = newValue }
+        get { self[StyleChain<ProgressViewStyleConfiguration>.self] }
+        set { self[StyleChain<ProgressViewStyleConfiguration>.self] = newValue }
     }
 }
 
 extension View {
     /// How progress within looks. Inner styles win; progress in a style's body has the style around it.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        transformEnvironment(\.progressViewStyles) {
-            $0.add(style, in: \.progressViewStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.progressViewStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

@@ -35,24 +35,18 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-private struct ToggleStylesKey: EnvironmentKey {
-    static var defaultValue: StyleChain<ToggleStyleConfiguration> { StyleChain() }
-}
-
 extension EnvironmentValues {
     /// The styles of toggles.
     var toggleStyles: StyleChain<ToggleStyleConfiguration> {
-        get { self[ToggleStylesKey.self] }
-        set { self[ToggleStylesKey.self] = newValue }
+        get { self[StyleChain<ToggleStyleConfiguration>.self] }
+        set { self[StyleChain<ToggleStyleConfiguration>.self] = newValue }
     }
 }
 
 extension View {
     /// How toggles within look and behave. Inner styles win; a toggle in a style's body has the style around it.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        transformEnvironment(\.toggleStyles) {
-            $0.add(style, in: \.toggleStyles) { $0.makeBody(configuration: $1) }
-        }
+        styled(by: style, in: \.toggleStyles) { $0.makeBody(configuration: $1) }
     }
 }
 

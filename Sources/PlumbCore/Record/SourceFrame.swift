@@ -10,7 +10,7 @@ import CSourcePlace
 /// Belongs to the thread that runs the views; there is none unless places are recorded.
 final class SourceFrame {
     private struct Entry {
-        let hash: UInt64
+        let hash: Int
         var point: SourcePoint
         /// It is a property of the view whose body it is in: somebody else has made it.
         var isGiven = false
@@ -32,7 +32,7 @@ final class SourceFrame {
     private var expected: [(type: ObjectIdentifier, entry: Entry)] = []
     private var expressions: [ObjectIdentifier: [Entry]] = [:]
     /// The expression that was noted last, and the frame of its function.
-    private var last: (type: ObjectIdentifier?, hash: UInt64, end: UInt, stack: UInt) = (nil, 0, 0, 0)
+    private var last: (type: ObjectIdentifier?, hash: Int, end: UInt, stack: UInt) = (nil, 0, 0, 0)
     /// As many of a type as are kept that no node has come for.
     private static let limit = 1000
 
@@ -116,7 +116,7 @@ final class SourceFrame {
     /// Takes the place of a view that the walk has come to.
     ///
     /// - Parameter tellsValues: whether values of the type have different hashes.
-    private func take(_ type: ObjectIdentifier, _ hash: UInt64, tellsValues: Bool) -> SourcePoint? {
+    private func take(_ type: ObjectIdentifier, _ hash: Int, tellsValues: Bool) -> SourcePoint? {
         // 1
         if let place = expected.lastIndex(where: { $0.type == type && $0.entry.hash == hash && !$0.entry.isTaken }) {
             expected[place].entry.isTaken = true
@@ -139,7 +139,7 @@ final class SourceFrame {
     }
 
     /// The place of a view that an inner body was given.
-    private func takeGiven(_ type: ObjectIdentifier, _ hash: UInt64) -> SourcePoint? {
+    private func takeGiven(_ type: ObjectIdentifier, _ hash: Int) -> SourcePoint? {
         if let known = expected.last(where: { $0.type == type && $0.entry.hash == hash }) { return known.entry.point }
         let own = takeExpression(type) { $0.hash == hash }
         return own.map(\.point) ?? outer?.takeGiven(type, hash)
@@ -150,13 +150,12 @@ final class SourceFrame {
         return expressions[type]?.remove(at: place)
     }
 
-    /// Tells one value from another: FNV-1a of the bytes that copies have too.
-    private static func hash<V>(of view: V) -> UInt64 {
-        let parts = ValueParts.of(V.self)
-        return withUnsafeBytes(of: view) { bytes in
-            var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-            for part in parts { for byte in bytes[part] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
-            return hash
+    /// Tells one value from another: a hash of the bytes that copies have too.
+    private static func hash<V>(of view: V) -> Int {
+        withUnsafeBytes(of: view) { bytes in
+            var hasher = Hasher()
+            for part in ValueParts.of(V.self) { hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[part])) }
+            return hasher.finalize()
         }
     }
 

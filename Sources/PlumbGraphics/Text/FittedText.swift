@@ -110,18 +110,8 @@ public struct FittedText {
             let layout = set(setting, tighter(setting, by: share), width, height)
             return layout.isTruncated ? nil : layout.fitted()
         }
-        guard var best = layout(1) else { return nil }
-        var (low, high) = (0, Int(TextFit.tighteningSteps))
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if let layout = layout(Double(middle) / TextFit.tighteningSteps) {
-                best = layout
-                high = middle
-            } else {
-                low = middle
-            }
-        }
-        return best
+        let steps = TextFit.tighteningSteps
+        return layout(1).map { Self.last($0, from: Int(steps), to: 0) { layout(Double($0) / steps) } }
     }
 
     private func tighter(_ setting: Setting, by share: Double) -> ShapedText {
@@ -139,19 +129,22 @@ public struct FittedText {
         let least = setting(scale: fit.minimumScale)
         let smallest = set(least, least.text, width, height).fitted()
         guard !smallest.isTruncated else { return smallest }
-        let first = Int((fit.minimumScale * TextFit.steps).rounded(.down)) + 1
-        var (low, high) = (first, Int(TextFit.steps))
-        var best = smallest
-        while low < high {
-            let middle = (low + high) / 2
-            let setting = setting(scale: Double(middle) / TextFit.steps)
+        let steps = TextFit.steps
+        return Self.last(smallest, from: Int((fit.minimumScale * steps).rounded(.down)), to: Int(steps)) { step in
+            let setting = setting(scale: Double(step) / steps)
             let layout = set(setting, setting.text, width, height)
-            if layout.isTruncated {
-                high = middle
-            } else {
-                best = layout.fitted()
-                low = middle + 1
-            }
+            return layout.isTruncated ? nil : layout.fitted()
+        }
+    }
+
+    /// The last layout that keeps the whole text, on the way from a step that does to one that does not.
+    private static func last(
+        _ first: TextLayout, from start: Int, to end: Int, _ layout: (Int) -> TextLayout?
+    ) -> TextLayout {
+        var (best, whole, cut) = (first, start, end)
+        while abs(cut - whole) > 1 {
+            let middle = (whole + cut + 1) / 2
+            if let layout = layout(middle) { (best, whole) = (layout, middle) } else { cut = middle }
         }
         return best
     }

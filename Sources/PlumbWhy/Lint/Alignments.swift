@@ -105,6 +105,24 @@ extension LintCheck {
         }
     }
 
+    /// Aligns what is in a view, on one axis.
+    func align(_ view: Int, _ axis: Axis, _ guide: TracedGuide) -> LayoutEdit {
+        axis == .horizontal
+            ? .align(view, horizontal: horizontal(guide), vertical: nil)
+            : .align(view, horizontal: nil, vertical: vertical(guide))
+    }
+
+    /// The remedy by which a view stands elsewhere in its frame.
+    private func aligning(_ view: Int, in frame: Int, _ axis: Axis, _ guide: TracedGuide, _ code: String) -> Remedy {
+        let subject = words.subject(view)
+        return Remedy(code, on: frame, .argument, [align(frame, axis, guide)]) { before, after in
+            guard let old = before.frame(view), let new = after.frame(view), old.origin != new.origin else {
+                return nil
+            }
+            return "\(subject) stands at \(Words.number(new.minX)), \(Words.number(new.minY))"
+        }
+    }
+
     private mutating func stackAlignment(_ view: Int) {
         let own = layout.parameters(view)
         guard let axis = own.axis else { return }
@@ -128,22 +146,11 @@ extension LintCheck {
                 own.alignment(axis) == .center,
                 layout.length(frame, axis) > layout.length(view, axis) + 2 * LintCheck.tolerance
             else { continue }
-            let subject = words.subject(view)
-            let edits: LayoutEdit =
-                axis == .horizontal
-                ? .align(frame, horizontal: horizontal(name), vertical: nil)
-                : .align(frame, horizontal: nil, vertical: vertical(name))
             say(
                 .stackAlignmentWithoutEffect, frame,
                 "A stack of one view is that view: `.\(name)` lines nothing up. It is the frame, \(n(layout.length(frame, axis))) "
-                    + "\(Words.long(axis)), that puts \(subject), \(n(layout.length(view, axis))), in its middle.",
-                culprit: view,
-                Remedy("alignment: .\(name)", on: frame, .argument, [edits]) { before, after in
-                    guard let new = after.frame(view), let old = before.frame(view), new.origin != old.origin else {
-                        return nil
-                    }
-                    return "\(subject) stands at \(Words.number(new.minX)), \(Words.number(new.minY))"
-                })
+                    + "\(Words.long(axis)), that puts \(words.subject(view)), \(n(layout.length(view, axis))), in its middle.",
+                culprit: view, aligning(view, in: frame, axis, name, "alignment: .\(name)"))
             return
         }
     }
@@ -195,23 +202,12 @@ extension LintCheck {
             // A view that fills on purpose, and that centres its own lines, is not blamed.
             layout.parameters(layout.subject(only)).textAlignment != .center
         else { return false }
-        let subject = words.subject(only)
         let maxima = across == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity"
-        let edits: LayoutEdit =
-            across == .horizontal
-            ? .align(frame, horizontal: horizontal(name), vertical: nil)
-            : .align(frame, horizontal: nil, vertical: vertical(name))
         say(
             .stackAlignmentWithoutEffect, frame,
-            "\(Words.capitalized(subject)) is in the middle of its own frame, which is \(n(layout.length(frame, across))) "
+            "\(Words.capitalized(words.subject(only))) is in the middle of its own frame, which is \(n(layout.length(frame, across))) "
                 + "\(Words.long(across)), as long as \(words.the(stack)): nothing is left that the stack's `.\(name)` could align.",
-            culprit: stack,
-            Remedy(".frame(\(maxima), alignment: .\(name))", on: frame, .argument, [edits]) { before, after in
-                guard let old = before.frame(only), let new = after.frame(only), old.origin != new.origin else {
-                    return nil
-                }
-                return "\(subject) stands at \(Words.number(new.minX)), \(Words.number(new.minY))"
-            })
+            culprit: stack, aligning(only, in: frame, across, name, ".frame(\(maxima), alignment: .\(name))"))
         return true
     }
 

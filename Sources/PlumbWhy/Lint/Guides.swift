@@ -82,11 +82,7 @@ extension LintCheck {
             remedies.append(
                 Remedy(
                     "\(name)(alignment: .\(guide))", on: container, .argument,
-                    [
-                        isRow
-                            ? .align(container, horizontal: nil, vertical: vertical(guide))
-                            : .align(container, horizontal: horizontal(guide), vertical: nil)
-                    ]
+                    [align(container, isRow ? .vertical : .horizontal, guide)]
                 ) { before, after in
                     guard let old = before.frame(view), let new = after.frame(view), old != new,
                         let size = after.place(container)?.size

@@ -36,28 +36,21 @@ struct ByteReader {
     }
 
     /// A number in groups of seven bits, the lowest first. Bits beyond the 64th are dropped.
-    mutating func variable() throws -> UInt64 {
-        var value: UInt64 = 0
-        var shift: UInt64 = 0
-        while true {
-            let byte = try byte()
-            if shift < 64 { value |= UInt64(byte & 0x7F) << shift }
-            shift += 7
-            if byte < 0x80 { return value }
-        }
-    }
+    mutating func variable() throws -> UInt64 { try groups().value }
 
     /// The same with a sign.
     mutating func signedVariable() throws -> Int64 {
-        var value: UInt64 = 0
-        var shift: UInt64 = 0
+        let (value, bits, last) = try groups()
+        return Int64(bitPattern: last & 0x40 != 0 && bits < 64 ? value | ~0 << bits : value)
+    }
+
+    private mutating func groups() throws -> (value: UInt64, bits: UInt64, last: UInt8) {
+        var (value, bits): (UInt64, UInt64) = (0, 0)
         while true {
             let byte = try byte()
-            if shift < 64 { value |= UInt64(byte & 0x7F) << shift }
-            shift += 7
-            guard byte < 0x80 else { continue }
-            if byte & 0x40 != 0, shift < 64 { value |= ~0 << shift }
-            return Int64(bitPattern: value)
+            if bits < 64 { value |= UInt64(byte & 0x7F) << bits }
+            bits += 7
+            if byte < 0x80 { return (value, bits, byte) }
         }
     }
 

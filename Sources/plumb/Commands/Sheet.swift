@@ -48,7 +48,7 @@ struct Sheet: ParsableCommand {
         var ending = EndingOptions()
         ending.all = options.view == nil
         ending.timeout = timeout
-        let session = try ViewSession(base, ending, variants: variants.map { $0.options(base) }) {
+        let session = try ViewSession(base, ending, variants: variants.map { $0.applied(to: base) }) {
             $0.format = .png
             $0.hasFindings = lint
             script.set(&$0)

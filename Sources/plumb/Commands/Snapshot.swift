@@ -62,11 +62,13 @@ struct Snapshot: ParsableCommand {
     }
 
     func run() throws {
-        let variants = matrix ? LintVariant.matrix.map { ViewVariant(matrix: $0) } : lists.variants()
+        let variants =
+            matrix
+            ? ShownVariant<ViewOptions>.all(LintVariant.matrix.map { .init($0.text, $0.set) }) : lists.variants()
         var ending = EndingOptions()
         ending.all = options.view == nil
         ending.timeout = timeout
-        let session = try ViewSession(options, ending, variants: variants.map { $0.options(options) }) { child in
+        let session = try ViewSession(options, ending, variants: variants.map { $0.applied(to: options) }) { child in
             child.snapshot = form.rawValue
             if form.isText { child.hasFixedText = !systemFonts }
             if let picture = form.picture { child.format = picture }

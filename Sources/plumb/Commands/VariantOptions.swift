@@ -27,59 +27,19 @@ struct VariantOptions: ParsableArguments {
     /// All together; one that asks for nothing where no list has any.
     ///
     /// - Parameter mirrored: whether each is also there from right to left.
-    func variants(mirrored: Bool = false) -> [ViewVariant] {
-        func each<Element>(_ list: [Element]?) -> [Element?] { list?.map(Optional.some) ?? [nil] }
-        var all: [ViewVariant] = []
-        for device in each(devices?.devices) {
-            for scheme in each(schemes?.schemes) {
-                for size in each(typeSizes?.sizes) {
-                    for locale in each(locales?.locales) {
-                        for isMirrored in mirrored ? [false, true] : [false] {
-                            all.append(
-                                ViewVariant(
-                                    device: device, scheme: scheme, typeSize: size, locale: locale,
-                                    isMirrored: isMirrored))
-                        }
-                    }
+    func variants(mirrored: Bool = false) -> [ShownVariant<ViewOptions>] {
+        typealias Part = ShownVariant<ViewOptions>.Part
+        return ShownVariant.all(
+            (devices?.devices ?? []).map { device in
+                Part(device.device.name) {
+                    $0.device = device
+                    $0.size = nil
                 }
-            }
-        }
-        return all
-    }
-}
-
-/// One of the surroundings in which views are shown.
-struct ViewVariant {
-    var device: DeviceOption?
-    var scheme: SchemeOption?
-    var typeSize: TypeSizeOption?
-    var locale: LocaleOption?
-    var isMirrored = false
-    /// One of those of `--matrix`.
-    var matrix: LintVariant?
-
-    /// "iPhone 15 Pro, dark, accessibility3"; empty where nothing is asked for.
-    var text: String {
-        let parts: [String?] = [
-            matrix?.text, device?.device.name, scheme?.rawValue, typeSize.map { "\($0.size)" }, locale?.identifier,
-            isMirrored ? "right to left" : nil,
-        ]
-        return parts.compactMap(\.self).joined(separator: ", ")
-    }
-
-    /// The options of a call in these surroundings.
-    func options(_ options: ViewOptions) -> ViewOptions {
-        var own = options
-        matrix?.set(&own)
-        if let device {
-            own.device = device
-            own.size = nil
-        }
-        if let scheme { own.scheme = scheme }
-        if let typeSize { own.typeSize = typeSize }
-        if let locale { own.locale = locale }
-        if isMirrored { own.rtl.toggle() }
-        return own
+            },
+            (schemes?.schemes ?? []).map { scheme in Part(scheme.rawValue) { $0.scheme = scheme } },
+            (typeSizes?.sizes ?? []).map { size in Part("\(size.size)") { $0.typeSize = size } },
+            (locales?.locales ?? []).map { locale in Part(locale.identifier) { $0.locale = locale } },
+            mirrored ? [Part(nil) { _ in }, Part("right to left") { $0.rtl.toggle() }] : [])
     }
 }
 
