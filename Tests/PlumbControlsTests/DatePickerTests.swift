@@ -124,6 +124,29 @@ import Testing
         #expect(places(.rightToLeft) == [260, 178, 80])
     }
 
+    /// Where they don't fit on one line, they stand below each other, whole: 134 and 94 wide, 34.33 and 36 high, 4 apart.
+    @Test func largeChipsStandBelowEachOther() {
+        let view = Self.picker().environment(\.dynamicTypeSize, .accessibility3)
+        func size(_ width: CGFloat) -> CGSize { hostOf(view, in: width, nil).layout().size }
+        #expect(size(232) == CGSize(width: 232, height: 64))
+        #expect(size(231).width == 231)
+        #expect(isNear(Double(size(231).height), 20 + 8 + 34.33 + 4 + 36))
+        func words(_ direction: LayoutDirection) -> [String: CGFloat] {
+            var result: [String: CGFloat] = [:]
+            for case .glyphs(let run, let place, _) in hostOf(view, in: 200, nil, direction: direction).displayList()
+                .items
+            {
+                result[run.text] = place.x
+            }
+            return result
+        }
+        // Nothing of the words is cut off.
+        #expect(words(.leftToRight).count == 3)
+        #expect(Set(words(.leftToRight).values) == [0, 12])
+        #expect(Set(words(.rightToLeft).values) == [160, 78, 118])
+        #expect(!words(.leftToRight).keys.contains { $0.contains("…") })
+    }
+
     /// Columns 42.7 apart, rows 45.8, the first one in the middle of 92 (each exact to 0.7 in the picture).
     @Test func daysStandInColumns() throws {
         var place = Place()

@@ -56,6 +56,61 @@ import Testing
         #expect(record.values == [[0], [0, 2], [2]])
     }
 
+    private struct Item: Identifiable {
+        let id: String
+        var children: [Item]?
+    }
+
+    private static let tree = [Item(id: "a", children: [Item(id: "b")])]
+
+    /// A tap on a row that has others below chooses it, and one on its arrow opens it.
+    @Test func rowsOfOutlinesAreChosen() {
+        let record = Record<String?>()
+        let host = hostOf(
+            Holding(String?.none, record) { selection in
+                List(Self.tree, children: \.children, selection: selection) { Text($0.id) }
+            }, in: 393, 400)
+        host.tap(at: CGPoint(x: 200, y: 57))
+        host.advance(by: 1)
+        #expect(record.values == ["a"])
+        #expect(host.element("a")?.traits.contains(.isSelected) == true)
+        #expect(host.element("b") == nil)
+        // The arrow is 7 wide, and a finger is not.
+        host.tap(at: CGPoint(x: 335, y: 57))
+        host.advance(by: 1)
+        #expect(record.values == ["a"])
+        host.tap(at: CGPoint(x: 200, y: 101))
+        host.advance(by: 1)
+        #expect(record.values == ["a", "b"])
+        host.tap(at: CGPoint(x: 349, y: 57))
+        host.advance(by: 1)
+        #expect(host.element("b") == nil)
+        #expect(record.values == ["a", "b"])
+    }
+
+    /// Where several can be chosen, a tap opens until the list is edited. Readers can do both.
+    @Test(arguments: [EditMode.inactive, .active]) func rowsOfOutlinesAmongSeveral(mode: EditMode) throws {
+        let record = Record<Set<String>>()
+        let host = hostOf(
+            Holding(Set<String>(), record) { selection in
+                List(Self.tree, children: \.children, selection: selection) { Text($0.id) }
+                    .environment(\.editMode, .constant(mode))
+            }, in: 393, 400)
+        host.tap(at: CGPoint(x: 200, y: 57))
+        host.advance(by: 1)
+        #expect(record.values == (mode == .active ? [["a"]] : []))
+        #expect((host.element("b") == nil) == (mode == .active))
+        let row = try #require(host.element("a"))
+        #expect(row.actions.contains("activate"))
+        #expect(row.actions.contains("Select") == (mode == .active))
+        guard mode == .active else { return }
+        #expect(host.apply(.perform("Select", on: .element(row.id))).isTaken)
+        #expect(host.apply(.perform("activate", on: .element(row.id))).isTaken)
+        host.advance(by: 1)
+        #expect(record.values == [["a"], []])
+        #expect(host.element("b") != nil)
+    }
+
     /// A selection that is gone is no row.
     @Test func aSelectionThatIsGoneIsNoRow() {
         let host = hostOf(List(0..<3, id: \.self, selection: .constant(9 as Int?)) { Text("\($0)") }, in: 393, 400)

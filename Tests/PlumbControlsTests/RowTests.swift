@@ -356,6 +356,56 @@ import Testing
         #expect(record.values == ["b"])
     }
 
+    /// What is wider than its card is cut off at the sides; what is as wide, at the corners. Cards stand 20 from the
+    /// sides of the list, and leave 313 for what is in their rows.
+    @Test(
+        arguments: [
+            (0, 500, nil, .insetGrouped, [35]), (1, 500, nil, .insetGrouped, [79]), (1, 313.5, nil, .insetGrouped, []),
+            (1, 334, nil, .insetGrouped, [79]), (0, 353, 0, .insetGrouped, [35]), (1, 353, 0, .insetGrouped, []),
+            (2, 353, 0, .insetGrouped, [123]), (0, 500, nil, .grouped, []), (0, 500, nil, .plain, []),
+        ] as [(Int, CGFloat, CGFloat?, CardStyle, [Double])])
+    func wideContentIsCutOff(
+        row: Int, width: CGFloat, inset: CGFloat?, style: CardStyle, tops: [Double]
+    ) {
+        let insets = inset.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
+        let list = List(0..<3) {
+            Color.red.frame(width: $0 == row ? width : 10, height: 30).listRowInsets($0 == row ? insets : nil)
+        }
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let host = hostOf(style.list(list), in: 393, 400, direction: direction)
+            let clips = host.displayList().items.compactMap { item -> CGRect? in
+                guard case .pushClip(let path, _) = item, path.boundingRect.height < 100 else { return nil }
+                return path.boundingRect
+            }
+            #expect(clips.map { Double($0.minY) } == tops)
+            #expect(clips.allSatisfy { $0.minX == 20 && $0.width == 353 && $0.height == 44 })
+        }
+    }
+
+    enum CardStyle: Sendable {
+        case insetGrouped, grouped, plain
+
+        @MainActor @ViewBuilder func list(_ list: some View) -> some View {
+            switch self {
+            case .insetGrouped: list.listStyle(.insetGrouped)
+            case .grouped: list.listStyle(.grouped)
+            case .plain: list.listStyle(.plain)
+            }
+        }
+    }
+
+    /// A ground that is narrower than the card does not say where that is.
+    @Test(arguments: [(200, 0), (500, 1)] as [(CGFloat, Int)])
+    func whatLiesBehindARowCutsNothingOff(width: CGFloat, count: Int) {
+        let host = hostOf(
+            List { Color.red.frame(width: width, height: 30).listRowBackground(Color.blue.frame(width: 20)) }, in: 393,
+            400)
+        let clips = host.displayList().items.compactMap { item -> CGRect? in
+            if case .pushClip(let path, _) = item { path.boundingRect } else { nil }
+        }
+        #expect(clips.filter { $0.width == 353 }.count == count)
+    }
+
     /// What the content of a reader says to the row counts in the same frame: nothing is left for the next.
     @Test func aReaderInARowSaysWhatTheRowDoes() {
         let host = ViewHost(

@@ -19,12 +19,12 @@ final class HeldMenu {
 @MainActor
 final class HeldRow {
     let isEnabled: Bool
-    /// The finger has gone down by so many points.
-    let move: (CGFloat) -> Void
+    /// The finger has gone down by so many points, to so many below the top of the page.
+    let move: (CGFloat, CGFloat) -> Void
     /// The finger is let go so many points farther down; nil for a finger that is gone.
     let end: (CGFloat?) -> Void
 
-    init(isEnabled: Bool, move: @escaping (CGFloat) -> Void, end: @escaping (CGFloat?) -> Void) {
+    init(isEnabled: Bool, move: @escaping (CGFloat, CGFloat) -> Void, end: @escaping (CGFloat?) -> Void) {
         (self.isEnabled, self.move, self.end) = (isEnabled, move, end)
     }
 }
@@ -62,7 +62,7 @@ private func follow(_ held: HeldTouch, _ row: FoundView<HeldRow>, _ menu: FoundV
                 start = point.y
                 menu?.value?.open(false)
             }
-            if let start { last?.move(point.y - start) }
+            if let start { last?.move(point.y - start, point.y) }
         case .ended: last?.end(start.map { point.y - $0 })
         case .cancelled: last?.end(nil)
         }

@@ -173,6 +173,7 @@ private struct DisclosureLabel: View {
 private struct DisclosureRow<Label: View>: View {
     let label: Label
     @Binding var isExpanded: Bool
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         Button {
@@ -180,6 +181,7 @@ private struct DisclosureRow<Label: View>: View {
         } label: {
             label.foregroundColor(nil)
         }
+        .rowTrait(RowOpenerTrait.self, isEnabled ? $isExpanded : nil)
         .rowTrait(RowChevronTrait.self, RowChevron(turned: isExpanded, isTinted: true))
         .accessibilityValue(isExpanded ? Text(verbatim: "Expanded") : Text(verbatim: "Collapsed"))
     }

@@ -37,11 +37,13 @@ struct ListRow: View {
         let lines = lines(list.look, member, element)
         let move = list.move?.wrappedValue
         let swipeEdge = touch.swipe.edge
+        let corners = CardShape(list, member, platform)
         return RowArrangement(
             RowLayout(
                 look: list.look, member: member, isProminent: around.isProminent, pixel: around.pixel,
-                platform: platform, slide: touch.swipe.offset, rise: move?.shift(of: element.movable) ?? 0),
-            clip: swipeEdge == nil ? nil : cardClip(CardShape(list, member, platform), list.look, platform),
+                platform: platform, corners: corners, slide: touch.swipe.offset,
+                rise: move?.shift(of: element.movable) ?? 0),
+            clip: swipeEdge == nil ? nil : cardClip(corners, list.look, platform),
             // The row that a finger moves lies over those that it passes.
             isRaised: move?.isOf(element.movable) == true
         ) {

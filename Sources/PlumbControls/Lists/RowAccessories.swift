@@ -36,11 +36,25 @@ struct RowEnd: View {
             HStack(spacing: platform.metrics.badgeGap) {
                 if let badge = parts.badge { BadgeView(text: badge, color: parts.hasTint ? .white : nil) }
                 if let chevron = parts.chevron {
-                    ChevronView(chevron: chevron).padding(.trailing, -platform.metrics.chevronOverhang)
+                    arrow(chevron).padding(.trailing, -platform.metrics.chevronOverhang)
                 }
             }
             .transformEnvironment(\.tint) { if parts.hasTint { $0 = .white } }
             .padding(.leading, parts.badge == nil ? platform.metrics.chevronGap : platform.metrics.badgeGap)
+        }
+    }
+
+    @ViewBuilder private func arrow(_ chevron: RowChevron) -> some View {
+        if let opener = parts.opener {
+            let reach = platform.metrics.chevronReach
+            ChevronView(chevron: chevron)
+                .padding(.horizontal, reach)
+                .frame(maxHeight: .infinity)
+                .contentShape(Rectangle())
+                .onTapGesture { withAnimation { opener.wrappedValue.toggle() } }
+                .padding(.horizontal, -reach)
+        } else {
+            ChevronView(chevron: chevron)
         }
     }
 }
@@ -99,6 +113,8 @@ struct RowTouches: ViewModifier {
                     (name, { MainActor.assumeIsolated { withAnimation { element.move(by: distance) } } }))
             }
         }
+        // What opens the row is what it does by itself.
+        if parts.opener != nil { row.actions.append(("Select", { MainActor.assumeIsolated { tap() } })) }
         if parts.menu != nil, let lift {
             row.actions.append(("Show menu", { MainActor.assumeIsolated { lift.isOpen.wrappedValue = true } }))
         }

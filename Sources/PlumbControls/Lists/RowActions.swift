@@ -41,6 +41,9 @@ extension View {
 
 enum RowChevronTrait: RowTraitKey { typealias Value = RowChevron }
 
+/// Whether the rows below a row of an outline are there. Where a tap on the row chooses it, one on its arrow opens it.
+enum RowOpenerTrait: RowTraitKey { typealias Value = Binding<Bool> }
+
 /// How many groups further in the row stands; what stands in several has it several times.
 enum RowIndentTrait: RowTraitKey { typealias Value = Int }
 

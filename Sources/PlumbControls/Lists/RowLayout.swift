@@ -47,13 +47,16 @@ struct RowGeometry: Equatable {
 /// room up to `rowControlHeight`, and a control behind its label up to `rowLabeledHeight`: there the text decides.
 /// 3. The content stands at the leading edge, in the middle between the insets. 4. The line begins at the content's
 /// guide `listRowSeparatorLeading` and ends at the row's edge, or where a view has set `listRowSeparatorTrailing`.
-/// 5. Headers and footers have the distances of their style.
-struct RowLayout: Layout, GuideKeepingLayout {
+/// 5. Headers and footers have the distances of their style. 6. Content that reaches the sides of an inset card is
+/// cut off there, and at its corners.
+struct RowLayout: CardedLayout, GuideKeepingLayout {
     let look: ListLook
     let member: SectionMember
     let isProminent: Bool
     let pixel: CGFloat
     let platform: Platform
+    /// The corners of its part of the card.
+    let corners: CardShape
     /// How far the row is moved to the trailing side by a swipe, which is negative to the leading side.
     var slide: CGFloat
     /// How far it is moved down among others.
@@ -99,6 +102,15 @@ struct RowLayout: Layout, GuideKeepingLayout {
     func margin(_ width: CGFloat) -> CGFloat { look.margin(width, platform) }
 
     var isRow: Bool { look.isRow(member) }
+
+    func card(in bounds: CGRect, around content: CGRect) -> Path? {
+        let card = bounds.offsetBy(dx: 0, dy: rise).insetBy(dx: margin(bounds.width), dy: 0)
+        // (6)
+        let overhang = max(card.minX - content.minX, content.maxX - card.maxX)
+        let hasCorners = corners.top > 0 || corners.bottom > 0
+        guard isRow, look.isInset, overhang > pixel || hasCorners && overhang > -pixel else { return nil }
+        return corners.path(in: card)
+    }
 
     private func insets(_ geometry: RowGeometry, _ width: CGFloat) -> EdgeInsets {
         if member.role == .row, let insets = geometry.insets { return insets }

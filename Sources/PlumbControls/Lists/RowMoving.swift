@@ -44,12 +44,18 @@ struct RowMoving: ViewModifier {
         } else {
             content.gesture(
                 DragGesture(minimumDistance: 0, coordinateSpace: .global)
-                    .onChanged { drag($0.translation.height) }
+                    .onChanged { drag($0.translation.height, to: $0.location.y) }
                     .onEnded { drop($0.translation.height) })
         }
     }
 
-    private func drag(_ offset: CGFloat) {
+    /// The finger has gone down by so many points, to so many below the top of the page.
+    private func drag(_ way: CGFloat, to place: CGFloat) {
+        parts.element.carry(by: way, at: place) { if let offset = $0 { show(offset) } else { cancel() } }
+    }
+
+    /// Shows the row so many points further down than it stands, and room for it between the others.
+    private func show(_ offset: CGFloat) {
         guard let (collection, index) = parts.element.movable else { return }
         let distance = parts.element.elements(for: offset)
         let old = parts.list.move?.wrappedValue
@@ -61,13 +67,16 @@ struct RowMoving: ViewModifier {
         withAnimation(.spring(platform.springs.rowMove)) { parts.list.move?.wrappedValue?.distance = distance }
     }
 
-    private func drop(_ offset: CGFloat) {
-        let distance = parts.element.elements(for: offset)
+    private func drop(_ way: CGFloat) {
+        let distance = parts.element.elements(for: way + parts.element.putDown())
         withAnimation(.spring(platform.springs.rowMove)) {
             parts.list.move?.wrappedValue = nil
             parts.element.move(by: distance)
         }
     }
 
-    private func cancel() { parts.list.move?.wrappedValue = nil }
+    private func cancel() {
+        parts.element.putDown()
+        parts.list.move?.wrappedValue = nil
+    }
 }

@@ -52,8 +52,11 @@ struct RowParts {
         return buttons.lazy.compactMap(\.value).first { ObjectIdentifier(type(of: $0.base)) == selection.type }
     }
 
+    /// What the arrow opens in a row of an outline that a tap chooses; nil where a tap on the row opens it.
+    var opener: Binding<Bool>? { isChoosable ? traits[RowOpenerTrait.self] : nil }
+
     /// What a tap runs beside choosing the row.
-    var actions: [RowButton] { linkChoice == nil ? buttons : [] }
+    var actions: [RowButton] { linkChoice == nil && opener == nil ? buttons : [] }
 
     /// Whether a tap chooses the row.
     var isChoosable: Bool { choice != nil && list.selection.map { !$0.isMultiple || list.isEditing } ?? false }

@@ -94,7 +94,7 @@ extension LazyLines {
         let first = table.firstLine(endingAfter: sight.low)
         // What is out of sight for certain goes first: rows between it and the new ones are not to be made.
         let expected = first..<min(plan.lineCount, max(first, table.firstLine(endingAfter: sight.high)) + 1)
-        list.keep(([window.clamped(to: expected)] + pinnedLines.map { $0..<($0 + 1) }).map(plan.members))
+        list.keep(([window.clamped(to: withCarried(expected))] + pinnedLines.map { $0..<($0 + 1) }).map(plan.members))
         var line = first
         var start = table.start(of: first)
         while line < plan.lineCount, start < sight.high {
@@ -111,8 +111,21 @@ extension LazyLines {
             line = lines.upperBound
             start = table.start(of: line)
         }
-        window = min(first, line)..<line
+        let shown = min(first, line)..<line
+        window = withCarried(shown)
+        if window != shown { make(window, tracks) }
         return true
+    }
+
+    /// Lines with all up to the one that a finger carries, which stays made. Where none of those that are made is among
+    /// the lines, the content has been moved far at once: the row is left where it is then.
+    private func withCarried(_ lines: Range<Int>) -> Range<Int> {
+        guard let member = list.carried?.number, let line = plan.line(of: member) else { return lines }
+        guard window.overlaps(lines) else {
+            list.carried = nil
+            return lines
+        }
+        return min(lines.lowerBound, line)..<max(lines.upperBound, line + 1)
     }
 
     /// Lists the views of more elements, from where the lines are not known yet.

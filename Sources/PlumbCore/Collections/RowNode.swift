@@ -108,12 +108,14 @@ extension RowNode {
 /// The box of a row. It can be touched everywhere where it does something.
 final class RowRole: PaintRole, TouchRole {
     private let row: RowGestures
-    /// What is seen of the row in its bounds; nil for everything.
+    private let site: GestureSite
+    /// What is seen of the row in its bounds; nil for everything, but for content at the sides of its card.
     var clip: ((CGRect) -> Path)?
+    private var isClipped = false
 
     private var isInFront = false
 
-    init(_ row: RowGestures) { self.row = row }
+    init(_ row: RowGestures, at site: GestureSite) { (self.row, self.site) = (row, site) }
 
     func raise(_ isRaised: Bool) { isInFront = isRaised }
     override var isRaised: Bool { isInFront }
@@ -122,12 +124,15 @@ final class RowRole: PaintRole, TouchRole {
     var watcher: AnyObject? { row }
 
     override func beginEffect(in context: inout DrawContext, size: CGSize) {
-        guard let clip else { return }
-        let path = clip(context.pixelAligned(CGRect(origin: .zero, size: size)))
+        let bounds = context.pixelAligned(CGRect(origin: .zero, size: size))
+        let site = site
+        let path = clip.map { $0(bounds) } ?? MainActor.assumeIsolated { RowCard.outline(of: site, in: bounds) }
+        isClipped = path != nil
+        guard let path else { return }
         context.items.append(.pushClip(path.offsetBy(dx: context.origin.x, dy: context.origin.y), FillStyle()))
     }
 
-    override func endEffect(in context: inout DrawContext) { if clip != nil { context.items.append(.pop) } }
+    override func endEffect(in context: inout DrawContext) { if isClipped { context.items.append(.pop) } }
 
     func touchArea(contains point: CGPoint, size: CGSize, in environment: EnvironmentValues) -> Bool? {
         let row = row

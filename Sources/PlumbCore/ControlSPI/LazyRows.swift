@@ -91,6 +91,21 @@ package struct RowElement {
     /// Moves the element by a number of elements.
     package func move(by distance: Int) { reader?.move(by: distance) }
 
+    /// A finger carries the row. It stays made wherever the list is scrolled, and a finger near an edge of what is in
+    /// sight scrolls it.
+    ///
+    /// - Parameters:
+    ///   - way: how far down the finger has gone, in points.
+    ///   - place: how far down the page it is.
+    ///   - moved: is told how far down the row is carried, from now on whenever that changes; nil once it has gone.
+    package func carry(by way: CGFloat, at place: CGFloat, _ moved: @escaping (CGFloat?) -> Void) {
+        reader?.carry(by: Double(way), at: Double(place), moved)
+    }
+
+    /// The finger carries the row no longer. Returns how far down the list has been scrolled by it.
+    @discardableResult
+    package func putDown() -> CGFloat { CGFloat(reader?.putDown() ?? 0) }
+
     /// How many points high the rows of the element are that is moved; nil where nobody has said how.
     package var length: CGFloat? { (reader?.extents?.own.length).map { CGFloat($0) } }
 
@@ -113,9 +128,12 @@ private final class RowPlaceReader: MemberPlaceReader, RemovableProperty {
     private var word: AnyHashable?
     /// What it was told by the one behind when it was looked at last.
     private var heard: AnyHashable?
+    /// The finger that carries the row.
+    private var carrying: RowCarry?
 
     func willRemove() {
         if word != nil { list?.speakerCount -= 1 }
+        endCarrying()?.endWithoutRow()
         remove()
     }
 
@@ -166,6 +184,27 @@ private final class RowPlaceReader: MemberPlaceReader, RemovableProperty {
         let target = min(max(index + distance, 0), part.elementCount - 1)
         guard target != index else { return }
         action(IndexSet(integer: index), target > index ? target + 1 : target)
+    }
+
+    func carry(by way: Double, at place: Double, _ moved: @escaping (CGFloat?) -> Void) {
+        guard let list, edit(\.move) != nil else { return }
+        let carrying = carrying ?? RowCarry(in: list)
+        if self.carrying == nil { (self.carrying, list.carried) = (carrying, self) }
+        carrying.follow(way, at: place, moved)
+    }
+
+    func putDown() -> Double {
+        guard let carrying = endCarrying() else { return 0 }
+        carrying.end()
+        // Rows stay where they are seen: the one that was the first in sight may be this one, or stand below it now.
+        (list?.layout as? LazyLines)?.anchor = nil
+        return carrying.scrolled
+    }
+
+    private func endCarrying() -> RowCarry? {
+        if list?.carried === self { list?.carried = nil }
+        defer { carrying = nil }
+        return carrying
     }
 
     /// Where the rows of the element that is moved are, and those of others, so many elements further down.

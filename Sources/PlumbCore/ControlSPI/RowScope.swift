@@ -19,7 +19,7 @@ package struct RowScope<Content: View, Dressing: View>: PrimitiveView {
     @MainActor package static func makeNodes(of view: RowScope, in builder: GraphBuilder) {
         var scope = builder.open(RowScope.self)
         let row = builder.keepObject(RowNode(GestureSite(builder.graph, node: builder.node))) { _ in }
-        _ = builder.box(.forward, role: scope.isNew ? RowRole(row.gestures) : nil, in: &scope)
+        _ = builder.box(.forward, role: scope.isNew ? RowRole(row.gestures, at: row.site) : nil, in: &scope)
         var inner = builder.open(Dressing.self)
         // Its role is the layout that the dressing says.
         _ = builder.box(.custom, in: &inner)
@@ -41,7 +41,8 @@ package struct RowArrangement<L: Layout, Content: View>: PrimitiveView {
     @usableFromInline let content: Content
 
     /// - Parameters:
-    ///   - clip: what is seen of the row in its bounds; nil for all of it, and what overflows.
+    ///   - clip: what is seen of the row in its bounds; nil for all of it, and what overflows, as far as the layout
+    ///     is no `CardedLayout`.
     ///   - isRaised: whether the row is painted over others.
     @inlinable package init(
         _ layout: L, clip: ((CGRect) -> Path)?, isRaised: Bool, @ViewBuilder content: () -> Content
@@ -60,6 +61,24 @@ package struct RowArrangement<L: Layout, Content: View>: PrimitiveView {
         }
         builder.add(view.content)
         builder.close(scope)
+    }
+}
+
+/// A layout of rows with cards: content that reaches the sides of its card is seen on the card only.
+///
+/// The layout's second subview is the ground of the content, as large as the card.
+package protocol CardedLayout: Layout {
+    /// The outline of a row's card; nil where nothing of the content is cut off.
+    ///
+    /// - Parameters:
+    ///   - bounds: of the row.
+    ///   - content: where the content stands.
+    func card(in bounds: CGRect, around content: CGRect) -> Path?
+}
+
+extension LayoutRole: CardedBox {
+    func card(in bounds: CGRect, around content: CGRect) -> Path? {
+        (layout as? any CardedLayout)?.card(in: bounds, around: content)
     }
 }
 

@@ -42,6 +42,8 @@ final class PartialList: NodeObject {
     var layout: AnyObject?
     /// Whether anybody has ever said how elements are deleted or moved: most lists have nobody to ask.
     var hasEdits = false
+    /// The member that a finger carries; it stays made.
+    weak var carried: MemberPlaceReader?
     /// Headers and footers that are painted in front of the other members.
     var raised: Set<SectionMember.Role> = []
 

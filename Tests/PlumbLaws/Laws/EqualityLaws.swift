@@ -31,7 +31,7 @@ extension Law {
     static let mirrored = Law(
         "mirrored", "right to left, every frame is where it is left to right in the mirror",
         makeCase: {
-            var test = LawCase.random(seed: $0)
+            var test = LawCase.rareLongList(seed: $0) ?? .random(seed: $0)
             test.tree = test.tree.withoutSides
             return test
         },

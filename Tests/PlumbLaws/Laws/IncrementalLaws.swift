@@ -135,7 +135,10 @@ extension Law {
 
     static let hostile = Law(
         "hostile", "hostile numbers, layouts, guides and states end in a finite picture",
-        makeCase: { .random(seed: $0, depth: 3, steps: 3, isHostile: true) },
+        makeCase: {
+            LawCase.rareLongList(seed: $0, steps: 3, isHostile: true)
+                ?? .random(seed: $0, depth: 3, steps: 3, isHostile: true)
+        },
         violation: { test in
             let world = SpecimenWorld()
             let host = test.host(test.tree, in: world)

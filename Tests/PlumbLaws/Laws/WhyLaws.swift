@@ -12,7 +12,8 @@ extension Law {
         "explained", "what is explained and linted is told in numbers, in time, and leaves the picture as it is",
         makeCase: {
             // Where the picture is compared, nothing remembers what a trial has measured.
-            .random(seed: $0, depth: 3, steps: 2, isHostile: $0 % 3 != 0, estimates: $0 % 3 != 0)
+            ($0 % 3 == 0 ? nil : LawCase.rareLongList(seed: $0, steps: 2, isHostile: $0 % 3 == 2))
+                ?? .random(seed: $0, depth: 3, steps: 2, isHostile: $0 % 3 != 0, estimates: $0 % 3 != 0)
         },
         violation: { test in
             ViewHost.recordsUpdates = true

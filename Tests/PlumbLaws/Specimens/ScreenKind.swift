@@ -10,7 +10,10 @@ package enum ScreenKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
         _ specimen: Specimen, _ content: C, _ others: D, in world: SpecimenWorld
     ) -> AnyView {
         switch self {
-        case .rows: return scrolled(RowsView(specimen: specimen, world: world, content: content), specimen)
+        case .rows:
+            let rows = scrolled(RowsView(specimen: specimen, world: world, content: content), specimen)
+            guard let target = specimen.target else { return rows }
+            return AnyView(rows.scrollPosition(id: .constant(Optional(target)), anchor: UnitPoint(x: 0.5, y: 0.3)))
         case .form: return scrolled(Form { content }, specimen)
         case .stack: return AnyView(StackView(specimen: specimen, world: world, content: content).id(specimen.id))
         case .tabs:
@@ -29,7 +32,9 @@ package enum ScreenKind: CaseIterable, Hashable, Sendable, SpecimenFamily {
             specimen.remembers
             ? "" : " /* .frame(minWidth: 50, maxWidth: 400, minHeight: 100_000, maxHeight: 100_000) */"
         switch self {
-        case .rows: return RowsView<EmptyView>.code(specimen) + height
+        case .rows:
+            let place = specimen.target.map { " /* scrolled to \($0) */" } ?? ""
+            return RowsView<EmptyView>.code(specimen) + height + place
         case .form: return "Form" + height
         case .stack:
             let title = specimen.flag(0) ? " .navigationTitle(Text(verbatim: \"A\"))" : ""

@@ -13,6 +13,8 @@ package struct Specimen: Identifiable, Equatable, Sendable {
     package var choices: UInt32
     /// False where all rows of a list are in sight, and tabs are made anew when another is chosen.
     package var remembers = true
+    /// The row that a list is scrolled to; nil for its beginning.
+    package var target: Int?
     package var children: [Specimen]
 
     /// One of several, by the choice of the given number.
@@ -92,7 +94,7 @@ package struct SpecimenSource {
     var kinds = SpecimenKind.friendly
     /// Numbers that no layout expects turn up among the lengths.
     var isHostile = false
-    private var lastID = 0
+    var lastID = 0
 
     package init(seed: UInt64) { random = RandomSource(seed: seed) }
 
