@@ -108,6 +108,27 @@ struct ExplainCommandTests {
 
     /// Modifiers have the names of the source, also where several make views of one type; what a style paints is no
     /// view, and has no view's identifier.
+    /// So is one that has modifiers of its own, where these stand around each of several views that it is made of.
+    @Test func controlsWithModifiersAreViews() throws {
+        let form = """
+            struct Row: View {
+                var body: some View {
+                    VStack {
+                        TextField("Your name", text: .constant("")).padding(5).accessibilityIdentifier("field")
+                        DisclosureGroup("More", isExpanded: .constant(false)) { Text("Less") }.padding(5)
+                    }
+                }
+            }
+            """
+        let run = try Self.explain(form, ["--size", "320x200"])
+        let field = "TextField “Your name”   310 × 20 at 5, 5   #field   Row.swift:5:13\n"
+        #expect(run.output.contains(field), "\(run.output)")
+        #expect(run.output.contains("    DisclosureGroup “More”   310 × 20 at 5, "), "\(run.output)")
+        let why = try Self.explain(form, ["--size", "320x200", "--of", "field"])
+        #expect(why.output.hasPrefix("TextField “Your name”   Row.swift:5:13   310 × 20 at 5, 5\n"), "\(why.output)")
+        #expect(why.output.contains("The padding leaves 310 of 320. It takes what it is proposed: 310."))
+    }
+
     @Test func modifiersAreCalledAsInTheSource() throws {
         let row = """
             struct Row: View {

@@ -89,6 +89,13 @@ struct TracedViews {
         var stack: LoneStack?
         var isAligned = false
         var said: [SaidTrait] = []
+
+        /// Whether a node is a modifier of the user's that stands around a member of a view of Plumb's own, before that
+        /// has a box: the view itself is further in.
+        func isModified(by type: Any.Type?, at point: SourcePoint?) -> Bool {
+            guard composite != nil, let type, let point else { return false }
+            return !outside.contains(point) && type is any MemberModifier.Type
+        }
     }
 
     /// Looks at the nodes: who made the boxes.
@@ -100,13 +107,15 @@ struct TracedViews {
         here.stack = graph.record?.log?.loneStacks[node] ?? around.stack
         here.isAligned = around.isAligned || graph.record?.log?.alignedTexts.contains(node) == true
         let own = graph.point(of: node)
-        here.points += graph.points(around: node) + (own.map { [$0] } ?? [])
+        let points = graph.points(around: node) + (own.map { [$0] } ?? [])
         let type = Node.type(of: graph[node].tag)
+        let isModifier = !byTypes && here.isModified(by: type, at: own)
+        if !isModifier { here.points += points }
         if byTypes {
             // In a view of Plumb's own is the users' what it was given, by the types of that.
             here.isInside = !here.whole.isEmpty && !given.has(here.whole, type)
             if !here.isInside { here.composite = nil }
-        } else if let own, here.isInside, !here.outside.contains(own) {
+        } else if let own, here.isInside, !isModifier, !here.outside.contains(own) {
             (here.isInside, here.composite) = (false, nil)
         }
         let object = graph[node].object?.takeUnretainedValue()
@@ -127,7 +136,14 @@ struct TracedViews {
             }
         }
         let box = graph[node].box
-        if box >= 0 {
+        if box >= 0, isModifier {
+            found[box] = Made(
+                name: TracedName(type), body: here.body, isInside: false, points: points, loneStack: here.stack,
+                node: object, said: here.said)
+            (here.stack, here.said) = (nil, [])
+        } else if isModifier {
+            here.points = points + here.points
+        } else if box >= 0 {
             let isComposite = here.composite != nil
             found[box] = Made(
                 name: here.composite ?? TracedName(type), body: here.body,
