@@ -89,6 +89,15 @@ extension View {
                     })
             }),
         Question(
+            asked: "Why does `offset` go to the other side from right to left?", of: "row",
+            says: ["It is drawn 20 further left than it stands"],
+            view: {
+                AnyView(
+                    HStack {
+                        text("One", "one"); Spacer()
+                    }.offset(x: 20).id("row").environment(\.layoutDirection, .rightToLeft))
+            }),
+        Question(
             asked: "Where is a badge that is pulled over the corner?", of: "badge",
             says: ["It is drawn 8 further right and 6 higher than it stands"],
             view: {
