@@ -236,7 +236,7 @@ function createInspector(root, data, source) {
     if (!view) return details.replaceChildren(element("p", { class: "quiet" }, "Choose a view in the picture or in the list."));
     const list = element("dl", {});
     for (const cause of view.because) list.append(element("dt", {}, cause.of), element("dd", { title: cause.rule }, cause.text));
-    const own = data.findings.filter((finding) => finding.view === view.id || finding.culprit === view.id || isModifierOf(finding.view, view.id));
+    const own = data.findings.filter((finding) => finding.view === view.id || finding.culprit === view.id || isModifierOf(finding.view, view.id) || isModifierOf(view.id, finding.view));
     const frame = view.frame ? sizeText([view.frame[2], view.frame[3]]) + " at " + number(view.frame[0]) + ", " + number(view.frame[1]) : "";
     details.replaceChildren(...[
       element("h2", {}, view.name), element("p", {}, element("strong", {}, view.title), " ", element("span", { class: "quiet" }, frame + "  " + at(view))),
