@@ -161,6 +161,8 @@ struct TracedViews {
         var child = graph[node].firstChild
         while child >= 0 {
             visit(child, here)
+            // What Plumb puts beside a member was not written where the member was.
+            if isAround { (here.points, here.said) = ([], []) }
             child = graph[child].nextSibling
         }
     }
