@@ -24,13 +24,14 @@ extension PlaceReasons {
     }
 
     /// Whether the edge by which the view is lined up is that of what is around. From right to left, leading edges are
-    /// on the right.
+    /// on the right; among others, a view may stand there by chance.
     private func isAtEdge(_ axis: Axis) -> Bool {
         guard let guide = own.alignment(axis), layout.explicit(guide, of: view) == nil else { return false }
         let isFirst = isNear(place.origin[axis], 0)
         let isLast = isNear(place.origin[axis], room[axis] - place.size[axis])
         switch guide {
-        case .leading, .trailing: return isFirst || isLast
+        case .leading: return isFirst || isLast && !isShared
+        case .trailing: return isLast || isFirst && !isShared
         case .top: return isFirst
         case .bottom: return isLast
         case .center, .firstTextBaseline, .lastTextBaseline, .custom: return false
@@ -88,6 +89,9 @@ extension PlaceReasons {
         }
     }
 
+    /// Whether other views may stand on the same line.
+    private var isShared: Bool { rule == .stack || rule == .zStack }
+
     /// With what a guide is lined up: with those of other views, or with that of the view around.
-    private var others: String { rule == .stack || rule == .zStack ? "on the line of the others" : "on that around it" }
+    private var others: String { isShared ? "on the line of the others" : "on that around it" }
 }
