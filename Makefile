@@ -144,6 +144,8 @@ page: build ## Tests the page of plumb explain --html in headless Chromium (Debi
 	@command -v chromium >/dev/null || { echo "page: there is no chromium; install Debian's package chromium" >&2; exit 2; }
 	$(PLUMB) explain Examples/Card.swift --html .build/page.html
 	Tests/InspectorPage/check.py .build/page.html
+	$(PLUMB) explain Tests/InspectorPage/Rows.swift --html .build/rows.html
+	Tests/InspectorPage/check.py .build/rows.html
 
 # AddressSanitizer keeps freed memory, which treesThatGoLeaveNothing would take for a leak. ThreadSanitizer has its own call
 # stack, with room for 65,536 calls: trees of 10,000 levels do not fit. DamageTests and RoundedTextTests paint and compare

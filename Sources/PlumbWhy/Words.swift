@@ -132,13 +132,24 @@ package struct Words: Sendable {
     /// that is a frame's.
     package func subject(_ id: Int, _ axis: Axis) -> String { framing(id, axis) + subject(id) }
 
-    /// "the frame around ", where one among a view's modifiers is longer or shorter than what is in it; else nothing.
-    func framing(_ id: Int, _ axis: Axis) -> String {
-        let isFramed = layout.modifiers(id).contains { view in
-            guard layout.rule(view)?.isFrame == true, let inner = layout.children(view).first else { return false }
-            return abs(layout.length(view, axis) - layout.length(inner, axis)) > 0.5
+    /// "the frame around ", where one among a view's modifiers is longer or shorter than the view; else nothing.
+    ///
+    /// - Parameter isPadded: "the padding around ", too, where that is what makes it longer.
+    func framing(_ id: Int, _ axis: Axis, isPadded: Bool = false) -> String {
+        let own = layout.length(layout.subject(id), axis)
+        for view in layout.modifiers(id) where abs(layout.length(view, axis) - own) > 0.5 {
+            if layout.rule(view)?.isFrame == true { return "the frame around " }
+            if isPadded, layout.rule(view) == .insets, layout.kind(view) == .padding { return "the padding around " }
         }
-        return isFramed ? "the frame around " : ""
+        return ""
+    }
+
+    /// What a part of one of Plumb's own views is a part of, as its users know it; else the view itself.
+    func whole(_ id: Int) -> Int {
+        guard layout.hasPlaces else { return id }
+        var view = id
+        while layout[view]?.isInside == true, let outer = layout.parent(view) { view = outer }
+        return layout.isComposite(view) ? view : id
     }
 
     /// As the beginning of a sentence; a name from code, such as `onChange(of:)`, stays as it is.

@@ -146,6 +146,15 @@ def main():
             " if (shown && !shown.includes(' at ' + first[1] + ', ' + first[2])) return text + ' / ' + shown; } return ''; })()")
         assert odd == "", odd
         browser.value("inspector.select(plumbData.views[0].id)")
+        # A rule at a line of the source is listed once, with how many views of the line have it.
+        listed = browser.value("[...document.querySelectorAll('p.line')].map((line) => line.textContent)")
+        found = browser.value(
+            "plumbData.findings.map((one) => { const view = plumbData.views.find((each) => each.id === one.view) || {};"
+            " const at = one.at || view.at || (view.around || []).at(-1);"
+            " return [one.rule, one.axis || null, at ? at.file + ':' + at.line + ':' + at.column : null, one.views || 1]; })")
+        lines = {tuple(one[:3]) for one in found if one[2]}
+        assert len(listed) == len(lines) + sum(1 for one in found if not one[2]), listed
+        assert sum(", at " in line for line in listed) == len({tuple(one[:3]) for one in found if one[3] > 1}), listed
         # The button turns the page, and says so.
         assert browser.value("document.getElementById('scheme').textContent") == "Turn this page dark"
         browser.value("document.getElementById('scheme').click()")

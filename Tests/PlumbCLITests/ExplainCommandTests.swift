@@ -108,6 +108,59 @@ struct ExplainCommandTests {
 
     /// Modifiers have the names of the source, also where several make views of one type; what a style paints is no
     /// view, and has no view's identifier.
+    /// So is one that has modifiers of its own, where these stand around each of several views that it is made of.
+    @Test func controlsWithModifiersAreViews() throws {
+        let form = """
+            struct Row: View {
+                var body: some View {
+                    VStack {
+                        TextField("Your name", text: .constant("")).padding(5).accessibilityIdentifier("field")
+                        DisclosureGroup("More", isExpanded: .constant(false)) { Text("Less") }.padding(5)
+                    }
+                }
+            }
+            """
+        let run = try Self.explain(form, ["--size", "320x200"])
+        let field = "TextField “Your name”   310 × 20 at 5, 5   #field   Row.swift:5:13\n"
+        #expect(run.output.contains(field), "\(run.output)")
+        #expect(run.output.contains("    DisclosureGroup “More”   310 × 20 at 5, "), "\(run.output)")
+        let why = try Self.explain(form, ["--size", "320x200", "--of", "field"])
+        #expect(why.output.hasPrefix("TextField “Your name”   Row.swift:5:13   310 × 20 at 5, 5\n"), "\(why.output)")
+        #expect(why.output.contains("The padding leaves 310 of 320. It takes what it is proposed: 310."))
+    }
+
+    /// What Plumb puts around rows, tabs and pictures is no view; a shape that is stroked is the shape.
+    @Test func viewsAreCalledAsInTheSource() throws {
+        let views = """
+            struct Row: View {
+                var body: some View {
+                    TabView {
+                        Form {
+                            Section("Head") {
+                                TextField("Name", text: .constant(""))
+                                LabeledContent("Size", value: "3")
+                                Toggle("On", isOn: .constant(true))
+                                Circle().trim(from: 0, to: 0.5).stroke(.red).frame(width: 20, height: 20)
+                                Canvas { context, size in } symbols: { Text("a").tag(1) }.frame(height: 20)
+                            }
+                        }
+                        .tabItem { Label("One", systemImage: "star") }
+                    }
+                }
+            }
+            """
+        let run = try Self.explain(views, ["--device", "iPhone 15"])
+        let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+        let tree = lines.dropFirst().prefix { !$0.isEmpty }
+        let names = tree.compactMap { $0.split(separator: " ").first.map(String.init) }
+        for name in ["Form", "TextField", "LabeledContent", "Toggle", "Circle", "Canvas", "Label"] {
+            #expect(names.contains(name), "\(name) in\n\(run.output)")
+        }
+        for name in names { #expect(views.contains(name), "\(name) in\n\(run.output)") }
+        // Not as high as the row around it.
+        #expect(tree.contains { $0.contains("TextField “Name”   ") && $0.contains(" × 20 at ") }, "\(run.output)")
+    }
+
     @Test func modifiersAreCalledAsInTheSource() throws {
         let row = """
             struct Row: View {

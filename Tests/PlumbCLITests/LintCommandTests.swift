@@ -190,6 +190,12 @@ struct LintCommandTests {
         let list = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
         let areas = list.filter { $0["rule"] as? String == "dead-tap-area" }
         #expect(areas.map { $0["views"] as? Int } == [3], "\(list)")
+        let sarif = try Self.lint(views, ["--format", "sarif"]).json()
+        let results = try #require((sarif["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+        let result = try #require(results.first { $0["ruleId"] as? String == "dead-tap-area" })
+        #expect(result["occurrenceCount"] as? Int == 3, "\(result)")
+        let github = try Self.lint(views, ["--format", "github"]).output
+        #expect(github.split(separator: "\n").contains { $0.hasSuffix(" At 3 views") }, "\(github)")
         let one = try Self.lint(views.replacingOccurrences(of: ", \"Two\", \"Three\"", with: ""))
         #expect(one.output.contains("[dead-tap-area]") && !one.output.contains(" views\n"), "\(one.output)")
     }

@@ -39,6 +39,15 @@ struct RowLintTests {
             "Text(\"One\").navigationTitle(\"Title\")",
             ["bar-outside-stack: `.navigationTitle` has no effect: no NavigationStack is around."]
         ),
+        // Older names, of which the newer ones are made.
+        (
+            "Text(\"One\").navigationBarTitle(\"Title\")",
+            ["bar-outside-stack: `.navigationBarTitle` has no effect: no NavigationStack is around."]
+        ),
+        (
+            "NavigationStack { Text(\"One\") }.navigationBarItems(trailing: Text(\"Item\"))",
+            ["bar-outside-stack: `.navigationBarItems` is outside of the NavigationStack, and has no effect"]
+        ),
         // Destinations.
         (
             "NavigationStack { ScrollView { LazyVStack { Text(\"One\").navigationDestination(isPresented: .constant(false)) { Text(\"Two\") } } } }",

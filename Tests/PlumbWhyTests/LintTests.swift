@@ -460,6 +460,88 @@ struct LintTests {
         let said = Explanation(of: layers, in: layout).causes.map(\.text)
         #expect(said[0].hasPrefix("300 of the frame around the text “Hi”, and padding of 10 and 10."), "\(said)")
         #expect(said[1].hasPrefix("20 of the text “Hi”, and padding of 10 and 10."), "\(said)")
+        // Where what is in the frame fills it, too.
+        let card = ViewHost(
+            Color.red.padding(20).frame(width: 300).padding(10),
+            in: World(proposal: ProposedViewSize(width: 320, height: 600)))
+        let filled = RecordedLayout(card.trace())
+        let padding = try #require(filled.order.first { filled.kind($0) == .padding })
+        let width = Explanation(of: padding, in: filled).causes.first?.text
+        let said300 = width?.hasSuffix("300 of the frame around the Color, and padding of 10 and 10.")
+        #expect(said300 == true, "\(width ?? "-")")
+    }
+
+    /// A cell may stretch a grid on both axes.
+    @Test func bothAxesOfAGridAreTold() {
+        let found = found(
+            Grid {
+                GridRow {
+                    Text(verbatim: "Tea"); Color.clear; Text(verbatim: "3")
+                }
+                GridRow {
+                    Text(verbatim: "Scones"); Text(verbatim: "two"); Text(verbatim: "12")
+                }
+            }, height: 200
+        ).filter { $0.rule.id == .gridStretched }
+        #expect(
+            found.map(\.message) == [
+                "The Color takes all it is proposed and makes the grid 320 × 200; the others need no more than 60 × 20. "
+                    + "`.gridCellUnsizedAxes([.horizontal, .vertical])` on it asks the grid for no room."
+            ])
+    }
+
+    /// What makes a symbol smaller is told.
+    @Test func aSymbolIsAsLargeAsItsFont() {
+        let found = found(Image(systemName: "photo").font(.system(size: 200)).frame(width: 60, height: 60))
+            .filter { $0.rule.id == .frameDoesNotShrink }
+        #expect(found.count == 1)
+        #expect(found.first?.message.contains("`.font(.system(size: 60))`, or `.resizable().scaledToFit()`") == true)
+    }
+
+    /// A row lines up columns of different heights: that it stands in the middle is no matter of its alignment.
+    @Test func columnsThatAreLinedUpAreNotTold() {
+        func count(_ view: some View) -> Int { found(view).count { $0.rule.id == .stackAlignmentWithoutEffect } }
+        let one = Text(verbatim: "One")
+        #expect(
+            count(
+                HStack(alignment: .top) {
+                    one
+                    VStack {
+                        one; one
+                    }
+                }) == 0)
+        #expect(
+            count(
+                HStack(alignment: .top) {
+                    one; one
+                }) == 1)
+    }
+
+    /// Where a view stands whose centre is set on one axis.
+    @Test func aCentreIsSetOnOneAxis() throws {
+        let view = Text(verbatim: "Two").alignmentGuide(HorizontalAlignment.center) { _ in 0 }
+            .frame(width: 200, height: 100)
+        let host = ViewHost(view, in: World(proposal: ProposedViewSize(width: 320, height: 600)))
+        let layout = RecordedLayout(host.trace())
+        let text = try #require(layout.placed.first { layout.parameters($0).text == "Two" })
+        let said = Explanation(of: text, in: layout).causes.map(\.text)
+        let place =
+            "Its `.center`, which it says is at 0, on that around it, in the middle of 100 in the frame (200 × 100)."
+        #expect(said.last == place, "\(said)")
+    }
+
+    /// Why a scroll view shows the first of several.
+    @Test func everythingFitsIntoNothing() throws {
+        let view = ScrollView {
+            ViewThatFits {
+                Text(verbatim: "Long"); Text(verbatim: "Short")
+            }
+        }
+        let host = ViewHost(view, in: World(proposal: ProposedViewSize(width: 320, height: 600)))
+        let layout = RecordedLayout(host.trace())
+        let text = try #require(layout.placed.first { layout.parameters($0).text == "Long" })
+        let said = Explanation(of: text, in: layout).causes.map(\.text)
+        #expect(said.contains { $0.contains("No height is proposed, and everything fits into that.") }, "\(said)")
     }
 
     /// Beyond the safe area an image is proposed what came of it, and is larger still: what it made of the stack

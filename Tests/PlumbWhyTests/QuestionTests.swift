@@ -44,7 +44,7 @@ extension View {
             view: { AnyView(Text(verbatim: "Hi").frame(maxWidth: 200).id("box")) }),
         Question(
             asked: "Why does a frame with a minimum not grow?", of: "box",
-            says: ["Within its limits it is 100."],
+            says: ["A frame with a least width only is as wide as its view, 20, and 100 at least."],
             view: { AnyView(Text(verbatim: "Hi").frame(minWidth: 100).id("box")) }),
         Question(
             asked: "Why is the second row as wide as the first where both are at their ideal size?", of: "narrow",
@@ -55,6 +55,30 @@ extension View {
                         Text(verbatim: "Wide").frame(width: 300)
                         Text(verbatim: "Narrow").frame(maxWidth: .infinity).id("narrow")
                     }.fixedSize())
+            }),
+        Question(
+            asked: "Why is a title cut and not made smaller?", size: CGSize(width: 100, height: 200), of: "title",
+            says: [
+                "In 100 it takes one line; it is 100 wide; `lineLimit(1)` allows no more, and without a `minimumScaleFactor` the rest of the text is cut off."
+            ],
+            view: { AnyView(Text(verbatim: "A title of five words").lineLimit(1).id("title")) }),
+        Question(
+            asked: "Why is a stack as wide as a picture with padding in it?", of: "stack",
+            says: ["A stack is as wide as its widest view, the padding around the text “Label”: 90."],
+            view: {
+                AnyView(
+                    VStack {
+                        Text(verbatim: "Label").padding(20); text("Two", "two")
+                    }.id("stack"))
+            }),
+        Question(
+            asked: "Why is a stack of a colour as wide as the screen?", of: "stack",
+            says: ["The Color takes what it is proposed: 320. A stack is as wide as its widest view, the Color: 320."],
+            view: {
+                AnyView(
+                    VStack {
+                        Color.red; text("Two", "two")
+                    }.id("stack"))
             }),
         Question(
             asked: "Why does a row not become higher for its overlay?", of: "row",
@@ -87,6 +111,15 @@ extension View {
                     VStack {
                         Text(verbatim: "One").offset(y: 40).id("one"); text("Two", "two")
                     })
+            }),
+        Question(
+            asked: "Why does `offset` go to the other side from right to left?", of: "row",
+            says: ["It is drawn 20 further left than it stands"],
+            view: {
+                AnyView(
+                    HStack {
+                        text("One", "one"); Spacer()
+                    }.offset(x: 20).id("row").environment(\.layoutDirection, .rightToLeft))
             }),
         Question(
             asked: "Where is a badge that is pulled over the corner?", of: "badge",
@@ -126,8 +159,12 @@ extension View {
                     })
             }),
         Question(
+            asked: "Where is a text in a frame?", of: "label",
+            says: ["In the middle, over the full height of the frame (200 × 20)."],
+            view: { AnyView(text("Label", "label").frame(width: 200)) }),
+        Question(
             asked: "Why is a badge not on the corner?", of: "badge",
-            says: ["At the trailing edge, at the top on the Color (40 × 40)."],
+            says: ["Its top trailing corner is on that of the Color (40 × 40)."],
             view: {
                 AnyView(
                     Color.gray.frame(width: 40, height: 40)

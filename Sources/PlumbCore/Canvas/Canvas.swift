@@ -40,7 +40,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
         // The symbols stand beside the canvas as an overlay would, and follow none of its changes in size.
         let scope = builder.openBox(Canvas.self, BoxParameters(.layers, alignment: .topLeading))
         let symbols = CanvasSymbols(builder.graph, node: builder.node)
-        builder.addLeaf(CanvasRole.self, BoxParameters(.fill), role: CanvasRole(view.renderer, symbols))
+        builder.addLeaf(Canvas.self, BoxParameters(.fill), role: CanvasRole(view.renderer, symbols))
         builder.orientation = 0
         builder.addMembers(of: view.symbols, modifier: CanvasSymbolModifier())
         builder.close(scope)

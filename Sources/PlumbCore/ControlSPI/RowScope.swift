@@ -2,11 +2,15 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
+/// What Plumb puts around a member of a list, with a box of its own and one in it: no part of the member.
+@MainActor
+protocol RowAround {}
+
 /// The row of a list around a view: knows what is said within about the row, and has the gestures of all of it.
 ///
 /// The content is made first: what it says about the row, the dressing knows when it is evaluated. The dressing has a
 /// `RowArrangement`, which says where the content and its own views stand.
-package struct RowScope<Content: View, Dressing: View>: PrimitiveView {
+package struct RowScope<Content: View, Dressing: View>: PrimitiveView, RowAround {
     private let content: Content
     private let dressing: Dressing
 

@@ -31,6 +31,11 @@ extension LayoutTree {
             report("a view is moved, turned or scaled by what is no number; it stays as it is", of: id)
             return nil
         }
+        return onPage(own, of: id, size: size)
+    }
+
+    /// What a box of a size does to what is in it, as it is on the page: mirrored in right-to-left layouts.
+    func onPage(_ own: ProjectionTransform, of id: BoxID, size: Lengths) -> ProjectionTransform {
         guard self[id].flags.contains(.rightToLeft) else { return own }
         let mirror = ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: CGFloat(size.width), ty: 0))
         return mirror.concatenating(own).concatenating(mirror)

@@ -69,11 +69,22 @@ struct TracedName {
             return
         }
         let whole = "\(type)"
-        let shape = whole.hasPrefix("_ShapeView<") ? whole.dropFirst("_ShapeView<".count) : whole[...]
+        var shape = whole[...]
+        if shape.hasPrefix("_ShapeView<") {
+            shape = shape.dropFirst("_ShapeView<".count)
+            while let change = TracedName.changes.first(where: { shape.hasPrefix($0) }) {
+                shape = shape.dropFirst(change.count)
+            }
+        }
         name = String(shape.prefix { $0 != "<" && $0 != "," && $0 != ">" })
         // Modifiers are told by the ends of their names: those that have a box are Plumb's.
         kind = (type as? any TracedType.Type)?.tracedKind ?? (name.hasSuffix("Modifier") ? .modifier : .view)
     }
+
+    /// What modifiers make of a shape: it is still called by the shape.
+    private static let changes = [
+        "StrokedShape<", "TrimmedShape<", "OffsetShape<", "ScaledShape<", "RotatedShape<", "TransformedShape<",
+    ]
 
     /// The root of a presentation, or the screen around it.
     init(withoutViewOf box: Box) {

@@ -40,7 +40,7 @@ public struct TracedParameters: Sendable, Equatable {
     public var fills: Bool?
     /// The point at which a view's centre is put.
     public var position: CGPoint?
-    /// How a view is drawn moved, turned or scaled, in its own coordinates; nil for as it stands.
+    /// How a view is drawn moved, turned or scaled on the page, in its own coordinates; nil for as it stands.
     public var transform: CGAffineTransform?
     /// The guide that a modifier sets.
     public var guide: TracedGuide?

@@ -89,6 +89,15 @@ struct TracedViews {
         var stack: LoneStack?
         var isAligned = false
         var said: [SaidTrait] = []
+        /// Whether it is what Plumb puts around a member: the box in it belongs to that.
+        var isRow = false
+
+        /// Whether a node is a modifier of the user's that stands around a member of a view of Plumb's own, before that
+        /// has a box: the view itself is further in.
+        func isModified(by type: Any.Type?, at point: SourcePoint?) -> Bool {
+            guard composite != nil, let type, let point else { return false }
+            return !outside.contains(point) && type is any MemberModifier.Type
+        }
     }
 
     /// Looks at the nodes: who made the boxes.
@@ -100,13 +109,17 @@ struct TracedViews {
         here.stack = graph.record?.log?.loneStacks[node] ?? around.stack
         here.isAligned = around.isAligned || graph.record?.log?.alignedTexts.contains(node) == true
         let own = graph.point(of: node)
-        here.points += graph.points(around: node) + (own.map { [$0] } ?? [])
+        let points = graph.points(around: node) + (own.map { [$0] } ?? [])
         let type = Node.type(of: graph[node].tag)
+        here.isRow = type.map { $0 is any RowAround.Type } ?? false
+        let isAround = !byTypes && (around.isRow || here.isRow || graph.isPresentationRoot(node))
+        let isModifier = !byTypes && !isAround && here.isModified(by: type, at: own)
+        if !isModifier { here.points += points }
         if byTypes {
             // In a view of Plumb's own is the users' what it was given, by the types of that.
             here.isInside = !here.whole.isEmpty && !given.has(here.whole, type)
             if !here.isInside { here.composite = nil }
-        } else if let own, here.isInside, !here.outside.contains(own) {
+        } else if let own, here.isInside, !isModifier, !isAround, !here.outside.contains(own) {
             (here.isInside, here.composite) = (false, nil)
         }
         let object = graph[node].object?.takeUnretainedValue()
@@ -127,7 +140,16 @@ struct TracedViews {
             }
         }
         let box = graph[node].box
-        if box >= 0 {
+        if box >= 0, isAround {
+            found[box] = Made(name: TracedName(type), body: here.body, isInside: true, node: object)
+        } else if box >= 0, isModifier {
+            found[box] = Made(
+                name: TracedName(type), body: here.body, isInside: false, points: points, loneStack: here.stack,
+                node: object, said: here.said)
+            (here.stack, here.said) = (nil, [])
+        } else if isModifier {
+            here.points = points + here.points
+        } else if box >= 0 {
             let isComposite = here.composite != nil
             found[box] = Made(
                 name: here.composite ?? TracedName(type), body: here.body,
@@ -139,6 +161,8 @@ struct TracedViews {
         var child = graph[node].firstChild
         while child >= 0 {
             visit(child, here)
+            // What Plumb puts beside a member was not written where the member was.
+            if isAround { (here.points, here.said) = ([], []) }
             child = graph[child].nextSibling
         }
     }
@@ -148,7 +172,10 @@ struct TracedViews {
         guard box >= 0 else { return }
         let tree = graph.tree
         var made = found[box] ?? Made(name: TracedName(withoutViewOf: tree[box]), body: nil, isInside: true)
-        if let layout = tree.role(of: box) as? CustomLayoutRole { made.name.take(from: layout) }
+        // What it consists of may be one layout.
+        if byTypes || !made.isComposite, let layout = tree.role(of: box) as? CustomLayoutRole {
+            made.name.take(from: layout)
+        }
         views.append(
             TracedView(
                 id: Int(box), parent: parent, name: made.name.name, body: made.body, isInside: made.isInside,
@@ -162,39 +189,6 @@ struct TracedViews {
         views[views.count - 1].said = made.said
         if placed.contains(box) { views[views.count - 1].notes = graph.notes(of: box, madeBy: made.node) }
         tree.forEachChild(of: box) { list($0, parent: Int(box)) }
-    }
-}
-
-/// Types that stand among the generic arguments of others.
-private struct GivenTypes {
-    private var known: [String: [ObjectIdentifier: Bool]] = [:]
-
-    /// Whether a type is in the name of a whole, not as the whole itself or a part of a name.
-    mutating func has(_ whole: String, _ type: Any.Type?) -> Bool {
-        guard let type else { return false }
-        if let known = known[whole]?[ObjectIdentifier(type)] { return known }
-        let has = Self.find(Self.name(of: type), in: whole)
-        known[whole, default: [:]][ObjectIdentifier(type)] = has
-        return has
-    }
-
-    /// A shape that is a view is called by the shape.
-    private static func name(of type: Any.Type) -> String {
-        let name = String(reflecting: type)
-        guard let start = name.range(of: "_ShapeView<") else { return name }
-        return String(name[start.upperBound...].prefix { $0 != "<" && $0 != "," && $0 != ">" })
-    }
-
-    private static func find(_ name: String, in whole: String) -> Bool {
-        guard name.utf8.count < whole.utf8.count else { return false }
-        var rest = whole[...]
-        while let found = rest.range(of: name) {
-            let before = found.lowerBound > whole.startIndex ? whole[whole.index(before: found.lowerBound)] : " "
-            let after = found.upperBound < whole.endIndex ? whole[found.upperBound] : " "
-            if "<( ".contains(before), "<>), ".contains(after) { return true }
-            rest = whole[found.upperBound...]
-        }
-        return false
     }
 }
 
@@ -257,8 +251,8 @@ extension TracedParameters {
         }
         let role = tree.role(of: id)
         (role as? any TracedRole)?.describe(&self)
-        if let transform = (role as? PaintRole)?.transform(for: box.size.cgSize)?.affine, !transform.isIdentity {
-            self.transform = transform
+        if let own = (role as? PaintRole)?.transform(for: box.size.cgSize), own.affine?.isIdentity != true {
+            transform = tree.onPage(own, of: id, size: box.size).affine
         }
     }
 

@@ -113,11 +113,11 @@ extension Reasoning {
         return words.the(subject).replacingOccurrences(of: "the ", with: "this ")
     }
 
-    /// A view in a sentence that tells its length: the frame around it, where the length is the frame's.
-    func the(_ view: Int, _ axis: Axis) -> String { words.framing(view, axis) + the(view) }
+    /// A view in a sentence that tells its length: the frame or the padding around it, where the length is that's.
+    func the(_ view: Int, _ axis: Axis) -> String { words.framing(view, axis, isPadded: true) + the(view) }
 
-    /// A view at the beginning of a sentence.
-    func capitalized(_ view: Int) -> String { Words.capitalized(words.the(view)) }
+    /// A view at the beginning of a sentence; of a part of one of Plumb's, what it is a part of.
+    func capitalized(_ view: Int) -> String { Words.capitalized(words.the(words.whole(view))) }
 
     /// "94.7 × 60", with "no width" for what is not proposed.
     func proposed(_ view: Int) -> String {
@@ -155,6 +155,8 @@ struct LengthReasons: Reasoning {
     var long: String { Words.long(axis) }
     var own: TracedParameters { layout.parameters(view) }
     var child: Int? { layout.children(view).first }
+    /// "It" for what is explained, with its modifiers; another view by its name.
+    var it: String { layout.subject(view) == layout.subject(reasons.subject) ? "It" : capitalized(view) }
 
     mutating func tell(_ step: Int, _ text: String, _ numbers: (String, CGFloat)...) {
         sentences.append(
@@ -180,16 +182,17 @@ struct LengthReasons: Reasoning {
     /// What a view of Plumb's own makes of a proposal; how it comes to that is its own affair.
     mutating func composite() {
         guard let proposal, proposal.isFinite else {
-            return tell(2, "No \(word) is proposed to it, so it has its ideal one, \(n(length)).")
+            let name = it == "It" ? "it" : the(view)
+            return tell(2, "No \(word) is proposed to \(name), so it has its ideal one, \(n(length)).")
         }
         if isNear(proposal, length) {
             cause()
-            tell(2, "It takes what it is proposed: \(n(length)).", ("proposal", proposal))
+            tell(2, "\(it) takes what it is proposed: \(n(length)).", ("proposal", proposal))
         } else if proposal > length {
-            tell(2, "It needs \(n(length)), of \(n(proposal)) that are proposed.", ("proposal", proposal))
+            tell(2, "\(it) needs \(n(length)), of \(n(proposal)) that are proposed.", ("proposal", proposal))
         } else {
             cause()
-            tell(2, "It needs \(n(length)), and \(n(proposal)) are proposed.", ("proposal", proposal))
+            tell(2, "\(it) needs \(n(length)), and \(n(proposal)) are proposed.", ("proposal", proposal))
         }
     }
 }

@@ -230,6 +230,12 @@ extension LintCheck {
                 && own.alignment(across) == .center
         let length = layout.length(view, across)
         guard isCentred, room > length + 16, let edge = name.edge else { return }
+        // Columns of a row that are not equally high are lined up, which is what most want of it.
+        let isUneven = layout.children(view).contains { child in
+            layout.place(child) != nil && layout.rule(layout.subject(child)) != .spacer
+                && !isEqual(layout.length(child, across), length)
+        }
+        if across == .vertical, isUneven { return }
         let maxima = across == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity"
         let alignment =
             across == .horizontal

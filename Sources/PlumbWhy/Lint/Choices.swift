@@ -38,6 +38,7 @@ extension LintCheck {
     /// A cell that makes its grid as long as it may be.
     mutating func grid(_ view: Int) {
         guard layout.kind(view) == .grid, let tracks = layout.tracks(view) else { return }
+        var found: [(axis: Axis, cell: Int, needed: CGFloat, room: CGFloat)] = []
         for axis in [Axis.horizontal, .vertical] {
             let count = axis == .horizontal ? tracks.columns.count : tracks.rows.count
             guard count > 0, let room = layout.proposal(view, axis), isEqual(layout.length(view, axis), room) else {
@@ -55,15 +56,20 @@ extension LintCheck {
             else { continue }
             let needed = others.map { layout.length($0, axis) }.max() ?? 0
             guard layout.length(first, axis) > needed + 20 else { continue }
-            let name = words.subject(first)
-            let axes = axis == .horizontal ? ".horizontal" : ".vertical"
-            say(
-                .gridStretched, view,
-                "\(Words.capitalized(name)) takes all it is proposed and makes the grid \(n(room)) \(Words.long(axis)); the widest of the other cells "
-                    + "needs \(n(needed)). `.gridCellUnsizedAxes(\(axes))` on it asks the grid for no room.",
-                culprit: first)
-            return
+            found.append((axis, first, needed, room))
         }
+        guard let first = found.first else { return }
+        let both = found.count == 2 && found[1].cell == first.cell
+        let isWidth = first.axis == .horizontal
+        let lengths = both ? "\(n(first.room)) × \(n(found[1].room))" : "\(n(first.room)) \(Words.long(first.axis))"
+        let others = both ? "the others" : isWidth ? "the widest of the other cells" : "the highest of the other cells"
+        let needed = both ? "need no more than \(n(first.needed)) × \(n(found[1].needed))" : "needs \(n(first.needed))"
+        let axes = both ? "[.horizontal, .vertical]" : isWidth ? ".horizontal" : ".vertical"
+        say(
+            .gridStretched, view,
+            "\(Words.capitalized(words.subject(first.cell))) takes all it is proposed and makes the grid \(lengths); \(others) "
+                + "\(needed). `.gridCellUnsizedAxes(\(axes))` on it asks the grid for no room.",
+            culprit: first.cell)
     }
 
     /// Whether `gridCellUnsizedAxes` with an axis is on a cell.

@@ -77,8 +77,15 @@ extension LintCheck {
         findings(
             .frameDoesNotShrink, view,
             "\(Words.capitalized(name)) is \(lengths) in a frame of \(room): a frame proposes a length and cuts nothing off. It stands out by \(over)."
-                + (isHidden ? " `.clipped()` hides it; `if` leaves it out." : ""),
+                + (isHidden ? " `.clipped()` hides it; `if` leaves it out." : symbolRemedy(subject, size)),
             axis: axes.count == 1 ? axis : nil, culprit: subject, remedies)
+    }
+
+    /// What makes a symbol as large as its frame.
+    private func symbolRemedy(_ subject: Int, _ size: CGSize) -> String {
+        guard layout.parameters(subject).isSymbol == true else { return "" }
+        return " A symbol is as large as its font: `.font(.system(size: \(n(min(size.width, size.height)))))`, or "
+            + "`.resizable().scaledToFit()` before the frame."
     }
 
     /// Whether the view, or a modifier of it, hides what stands out.

@@ -17,8 +17,13 @@ extension LengthReasons {
                 3, "\(Words.capitalized(Words.count(lengths.count, noun))): \(list), and the distances between them.")
         }
         cause()
-        let to = proposal.map { " to \(n($0))" } ?? ""
-        tell(1, "\(Words.capitalized(words.name(view))) answers \(n(length))\(to).")
+        if let proposal, isNear(proposal, length) {
+            tell(1, "\(it) takes what it is proposed: \(n(length)).", ("proposal", proposal))
+        } else if let proposal {
+            tell(1, "\(it) answers \(n(length)) to a proposal of \(n(proposal)).", ("proposal", proposal))
+        } else {
+            tell(1, "\(it) answers \(n(length)) where no \(word) is proposed.")
+        }
     }
 }
 

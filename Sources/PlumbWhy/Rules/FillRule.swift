@@ -14,7 +14,7 @@ extension LengthReasons {
         } else if proposal == nil {
             tell(step, "No \(word) is proposed to it, and it takes 10 then.")
         } else {
-            tell(step, "It takes what it is proposed: \(n(length)).", ("proposal", proposal ?? 0))
+            tell(step, "\(it) takes what it is proposed: \(n(length)).", ("proposal", proposal ?? 0))
         }
     }
 }

@@ -17,7 +17,7 @@ extension LengthReasons {
         }
         if least == nil, most == nil {
             inner(child)
-            return tell(5, "The frame has no limits on this axis, and is as \(long) as its view.")
+            return tell(5, "\(frameName(around: child)) has no limits on this axis, and is as \(long) as its view.")
         }
         cause()
         if let most, isNear(most, length), proposal > most {
@@ -27,8 +27,11 @@ extension LengthReasons {
         } else if isNear(proposal, length), most != nil {
             tell(
                 4,
-                "It may be \(most == .infinity ? "as \(long) as it likes" : "\(n(most ?? 0)) at most"), and takes what is proposed: \(n(length))."
+                "\(it) may be \(most == .infinity ? "as \(long) as it likes" : "\(n(most ?? 0)) at most"), and takes what is proposed: \(n(length))."
             )
+        } else if let least, most == nil, isNear(least, length) {
+            let start = "A frame with a least \(word) only is as \(long) as its view, \(n(inside)),"
+            tell(5, "\(start) and \(n(least)) at least.", ("minimum", least))
         } else if isNear(inside, length) {
             tell(
                 5,

@@ -21,7 +21,8 @@ extension ProposalReasons {
         let (near, far) = insets.ends(axis)
         if near + far == 0 { return pass() }
         let kind = layout.kind(parent) == .screen ? "The safe area" : "The padding"
-        tell(1, "\(kind) leaves \(n(proposal)) of \(n(outer)).", ("proposal", proposal))
+        let verb = near + far > 0 ? "leaves" : "makes"
+        tell(1, "\(kind) \(verb) \(n(proposal)) of \(n(outer)).", ("proposal", proposal))
     }
 }
 

@@ -12,7 +12,7 @@ extension LengthReasons {
         inner(primary)
         tell(
             1,
-            "It is as \(long) as the view that it is put on, \(the(primary, axis)): overlays and backgrounds do not count."
+            "\(it) is as \(long) as the view that it is put on, \(the(primary, axis)): overlays and backgrounds do not count."
         )
     }
 }
@@ -28,6 +28,7 @@ extension PlaceReasons {
     func layers() -> Reasons.Sentence? {
         guard let primary = layout.children(parent).first, primary != view else { return nil }
         let name = "\(words.subject(primary)) (\(Words.size(layout.place(primary)?.size ?? .zero)))"
-        return sentence(3, on: .overlay, fillsAll ? "It covers \(name)." : "\(aligned) on \(name).")
+        if fillsAll { return sentence(3, on: .overlay, "It covers \(name).") }
+        return sentence(3, on: .overlay, corner.map { "Its \($0) corner is on that of \(name)." } ?? stands(in: name))
     }
 }

@@ -19,7 +19,9 @@ extension LengthReasons {
         if let proposal, proposal < text.ideal.width - 0.05 {
             cause()
             let lines = Words.count(text.lines, "line")
-            let cut = text.isCut ? "; the rest of the text is cut off" : ""
+            let limit = own.lineLimit == text.lines ? "`lineLimit(\(text.lines))` allows no more, and " : ""
+            let smaller = limit.isEmpty || own.minimumScaleFactor != nil ? "" : "without a `minimumScaleFactor` "
+            let cut = text.isCut ? "; \(limit)\(smaller)the rest of the text is cut off" : ""
             let longest = text.lines > 1 ? "the longest is \(n(length))" : "it is \(n(length)) wide"
             tell(
                 2,

@@ -2,5 +2,5 @@ import Foundation
 import PlumbCore
 
 extension LengthReasons {
-    mutating func rigid() { tell(2, "It is always \(n(length)) \(long), whatever is proposed.") }
+    mutating func rigid() { tell(2, "\(it) is always \(n(length)) \(long), whatever is proposed.") }
 }

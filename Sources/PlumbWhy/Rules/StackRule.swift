@@ -23,7 +23,7 @@ extension LengthReasons {
                 $0.isFinite && length > $0 + 0.05
                     ? " It was proposed \(n($0)), and a stack never shortens its views." : ""
             } ?? ""
-        tell(6, "It is as long as what is in it: \(list)\(distances).\(over)", ("gaps", gaps))
+        tell(6, "\(it) is as long as what is in it: \(list)\(distances).\(over)", ("gaps", gaps))
     }
 
     private mutating func across(_ children: [Int]) {
@@ -159,10 +159,16 @@ extension PlaceReasons {
     /// "After this text (70) and a gap of 8"
     private func along(_ axis: Axis) -> String {
         let children = layout.children(parent).filter { layout.place($0) != nil }
-        guard let index = children.firstIndex(of: view), index > 0 else { return "First in \(words.the(parent))" }
+        guard let index = children.firstIndex(of: view), index > 0 else {
+            return "First in \(words.the(words.whole(parent)))"
+        }
         let before = children[index - 1]
         let distance = layout.gaps(parent).first { $0.after == view }.map(distance) ?? ""
-        return "After \(words.subject(before, axis)) (\(n(layout.length(before, axis))))\(distance)"
+        let subject = layout.subject(before)
+        // What Plumb has put into the same view as this one has no name.
+        let isPart = subject != words.whole(subject) && words.whole(subject) == words.whole(parent)
+        let name = isPart ? "what is before it" : words.framing(before, axis, isPadded: true) + words.the(subject)
+        return "After \(name) (\(n(layout.length(before, axis))))\(distance)"
     }
 
     private func distance(_ gap: TracedGap) -> String {

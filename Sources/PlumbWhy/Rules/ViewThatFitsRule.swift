@@ -37,6 +37,13 @@ extension PlaceReasons {
             text =
                 "ViewThatFits shows the first view whose ideal size fits, and that is this one: \(Words.size(own.ideal))."
         }
+        let open = [Axis.horizontal, .vertical].filter {
+            layout.parameters(parent).includes($0) && choice.proposal[$0] == nil
+        }
+        if !isLast, let axis = open.first {
+            let words = open.count == 2 ? "Nothing" : "No \(Words.length(axis))"
+            text += " \(words) is proposed, and everything fits into that."
+        }
         if !before.isEmpty {
             text += " \(Words.capitalized(Words.list(before)))"
             text += isLast ? "." : "; that \(before.count == 1 ? "it" : "they") could be shorter does not count."

@@ -91,8 +91,11 @@ struct ExplainText {
     // MARK: A view
 
     private func block(_ view: WhyReport.View) -> String {
-        // What is found about a view is often found at a modifier of it, or at its stack.
-        let own = report.findings.filter { $0.view == view.id || $0.culprit == view.id || isAround($0.view, view) }
+        // What is found about a view is often found at a modifier of it, or at its stack; of a modifier, at the view.
+        let own = report.findings.filter { finding in
+            finding.view == view.id || finding.culprit == view.id || isAround(finding.view, view)
+                || views[finding.view].map { isAround(view.id, $0) } == true
+        }
         let rules = unique(own.map { "[\($0.rule)]" }).joined(separator: " ")
         let head: [String?] = [view.title, view.at?.description, place(view), rules.isEmpty ? nil : rules]
         var text = head.compactMap(\.self).joined(separator: "   ") + "\n"

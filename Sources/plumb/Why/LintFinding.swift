@@ -103,7 +103,7 @@ struct LintCollector {
     /// that is laid out alone has nothing around it.
     private func isOnlyAlone(_ finding: LintFinding) -> Bool {
         let isAboutUse =
-            [.guideNotAsked, .textAlignmentOneLine].contains(finding.rule)
+            [.guideNotAsked, .textAlignmentOneLine, .colourDecides].contains(finding.rule)
             // That a stack stands in the middle, not that its alignment has no effect.
             || finding.rule == .stackAlignmentWithoutEffect && finding.severity == .note
         guard isAboutUse, let at = finding.at else { return false }

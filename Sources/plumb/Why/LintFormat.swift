@@ -37,14 +37,21 @@ enum LintFormat: String, ExpressibleByArgument, CaseIterable {
     /// A few of the layouts, and how many there are.
     static func variants(_ finding: LintFinding) -> String { Words.few(finding.variants.map(\.text)) }
 
+    /// All that the text says of a finding, for formats with one message.
+    static func message(_ finding: LintFinding) -> String {
+        var parts = [finding.remedy.map { "Remedy (tried): \($0)" }].compactMap(\.self)
+        if finding.views > 1 { parts.append("At \(finding.views) views") }
+        if !finding.variants.isEmpty { parts.append("In: \(variants(finding))") }
+        return parts.isEmpty ? finding.message : finding.message + " " + parts.joined(separator: ". ")
+    }
+
     /// GitHub's workflow commands.
     private static func annotations(_ findings: [LintFinding]) -> String {
         findings.map { finding in
             let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
             return GitHubAnnotation(
                 kind: kind, file: finding.at?.file ?? finding.path, line: finding.at?.line, column: finding.at?.column,
-                title: finding.rule.rawValue,
-                message: finding.message + (finding.remedy.map { " Remedy (tried): \($0)" } ?? "")
+                title: finding.rule.rawValue, message: message(finding)
             ).text
         }.joined()
     }
@@ -166,6 +173,8 @@ struct SARIF: Encodable {
         let ruleIndex: Int
         let level: String
         let message: Text
+        /// How many views of the line have it; nil for one.
+        let occurrenceCount: Int?
         let locations: [Location]
         let relatedLocations: [Location]?
         let partialFingerprints: [String: String]
@@ -196,7 +205,8 @@ struct SARIF: Encodable {
         let results = findings.map { finding in
             Result(
                 ruleId: finding.rule.rawValue, ruleIndex: index[finding.rule] ?? 0, level: finding.severity.rawValue,
-                message: Text(text: finding.message + (finding.remedy.map { " Remedy (tried): \($0)" } ?? "")),
+                message: Text(text: LintFormat.message(finding)),
+                occurrenceCount: finding.views > 1 ? finding.views : nil,
                 locations: [finding.at.map(Location.init) ?? Location(file: finding.path)],
                 relatedLocations: finding.culprit.map { [Location($0)] },
                 partialFingerprints: ["plumb/v1": Baseline.fingerprint(of: finding)])

@@ -1,18 +1,26 @@
 import PlumbWhy
 
 extension WhyReport {
-    /// Calls modifiers what the source calls them, where it can be read: several of them make views of one type.
+    /// Calls modifiers what the source calls them, where it can be read: several of them make views of one type, and
+    /// older ones are made of newer ones.
     mutating func takeWrittenNames() {
         var files: [String: [String]] = [:]
-        for index in views.indices where views[index].isModifier {
-            guard let at = views[index].at else { continue }
+        func written(at: SourcePosition) -> String? {
             let lines = files[at.file] ?? SourceComments.lines(of: at.file) ?? []
             files[at.file] = lines
-            guard lines.indices.contains(at.line - 1),
-                let name = Self.modifier(in: lines[at.line - 1], at: at.column)
-            else { continue }
+            guard lines.indices.contains(at.line - 1) else { return nil }
+            return Self.modifier(in: lines[at.line - 1], at: at.column)
+        }
+        for index in views.indices where views[index].isModifier {
+            guard let name = views[index].at.flatMap(written) else { continue }
             if views[index].title == views[index].name { views[index].title = name }
             views[index].name = name
+        }
+        // What is found about a modifier with a place of its own begins with the modifier's name.
+        for index in findings.indices where findings[index].message.hasPrefix("`.") {
+            guard let name = findings[index].at.flatMap(written) else { continue }
+            let rest = findings[index].message.dropFirst().drop { $0 != "`" }
+            findings[index].message = "`\(name)\(rest)"
         }
     }
 

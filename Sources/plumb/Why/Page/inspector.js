@@ -236,7 +236,7 @@ function createInspector(root, data, source) {
     if (!view) return details.replaceChildren(element("p", { class: "quiet" }, "Choose a view in the picture or in the list."));
     const list = element("dl", {});
     for (const cause of view.because) list.append(element("dt", {}, cause.of), element("dd", { title: cause.rule }, cause.text));
-    const own = data.findings.filter((finding) => finding.view === view.id || finding.culprit === view.id || isModifierOf(finding.view, view.id));
+    const own = data.findings.filter((finding) => finding.view === view.id || finding.culprit === view.id || isModifierOf(finding.view, view.id) || isModifierOf(view.id, finding.view));
     const frame = view.frame ? sizeText([view.frame[2], view.frame[3]]) + " at " + number(view.frame[0]) + ", " + number(view.frame[1]) : "";
     details.replaceChildren(...[
       element("h2", {}, view.name), element("p", {}, element("strong", {}, view.title), " ", element("span", { class: "quiet" }, frame + "  " + at(view))),
@@ -256,11 +256,26 @@ function createInspector(root, data, source) {
       element("div", {}, finding.message, " ", element("span", { class: "quiet" }, "[" + finding.rule + "]")),
       finding.tried ? element("div", { class: "tried" }, "Tried: " + finding.tried.text) : null);
   }
+  // A rule at a place in the source; null where the place is not known.
+  function lineOf(finding) {
+    const view = views.get(finding.view);
+    const at = finding.at || view?.at || view?.around?.at(-1);
+    return at ? [finding.rule, finding.axis || "", at.file, at.line, at.column].join("\n") : null;
+  }
+  // Each line of the source once, with how many views of it have the finding.
   function drawFindings() {
     if (data.findings.length === 0) return findings.replaceChildren(element("p", { class: "quiet" }, "Nothing was found."));
-    findings.replaceChildren(...data.findings.map((finding) => {
+    const told = new Set();
+    const list = data.findings.filter((finding) => {
+      const line = lineOf(finding);
+      const isNew = line === null || !told.has(line);
+      if (line !== null) told.add(line);
+      return isNew;
+    });
+    findings.replaceChildren(...list.map((finding) => {
       const button = element("button", { type: "button", onclick: () => select(finding.view, true) }, finding.rule);
-      return element("p", {}, button, " ", element("span", { class: "quiet" }, views.get(finding.view)?.title || ""));
+      const count = finding.views ? ", at " + finding.views + " views" : "";
+      return element("p", { class: "line" }, button, " ", element("span", { class: "quiet" }, (views.get(finding.view)?.title || "") + count));
     }));
   }
 
