@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlumbControls
 
-/// Lists that are pulled down.
+/// Lists and scroll views that are pulled down.
 @MainActor
 @Suite struct RefreshableTests {
     /// Pulled by far enough, the list runs the action, and keeps 60 points for the spinner until it has returned.
@@ -35,6 +35,43 @@ import Testing
         // The spinner is 20 points wide, in the middle of the upper 60 points; this is its upper spoke.
         host.swipe(from: CGPoint(x: 196.5, y: 22.5), to: CGPoint(x: 196.5, y: 0))
         #expect(host.frame("3")?[1] ?? .nan < before ?? .nan)
+    }
+
+    /// A scroll view is pulled as a list is. One in it has no spinner of its own.
+    @Test func scrollViewsRefresh() {
+        let record = Record<Int>()
+        let host = hostOf(
+            ScrollView {
+                Color.red.frame(height: 40).accessibilityIdentifier("a")
+                ScrollView { Color.blue.frame(height: 10).accessibilityIdentifier("b") }.frame(height: 60)
+            }
+            .refreshable {
+                await MainActor.run { record.values.append(1) }
+                try? await Task.sleep(for: .seconds(4))
+            }, in: 393, 400)
+        let inner = (host.frame("b")?[1] ?? .nan) - (host.frame("a")?[1] ?? .nan)
+        #expect(host.frame("a")?[1] == 0)
+        #expect(host.element("In progress") == nil)
+        host.swipe(from: CGPoint(x: 200, y: 20), to: CGPoint(x: 200, y: 350))
+        host.advance(by: 3)
+        #expect(record.values == [1])
+        #expect(host.frame("a")?[1] == 60)
+        #expect(host.frame("b")?[1] == 60 + inner)
+        #expect(host.labels.filter { $0 == "In progress" }.count == 1)
+        host.advance(by: 4)
+        #expect(host.frame("a")?[1] == 0)
+        #expect(host.element("In progress") == nil)
+    }
+
+    /// A scroll view that scrolls to the side only is not pulled.
+    @Test(arguments: [Axis.Set.horizontal, [.horizontal, .vertical]]) func pullsGoDown(_ axes: Axis.Set) {
+        let record = Record<Int>()
+        let host = hostOf(
+            ScrollView(axes) { Color.red.frame(width: 300, height: 300) }
+                .refreshable { await MainActor.run { record.values.append(1) } }, in: 393, 400)
+        host.swipe(from: CGPoint(x: 200, y: 20), to: CGPoint(x: 200, y: 350))
+        host.advance(by: 3)
+        #expect(record.values == (axes.contains(.vertical) ? [1] : []))
     }
 
     /// The environment has the action.

@@ -21,47 +21,65 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets lists within be pulled down to load their content anew. A spinner stands above the rows until that is done;
-    /// size and place of the list stay.
+    /// Lets lists and vertical scroll views within be pulled down to load their content anew. A spinner stands above
+    /// the content until that is done; size and place of the list stay. Scroll views in another one are not pulled.
     ///
     /// - Parameter action: loads; the spinner goes when it returns.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-        environment(\.refresh, RefreshAction(action: action))
+        transformEnvironment(\.self) {
+            $0.refresh = RefreshAction(action: action)
+            $0.scrollDressing = RefreshDressing.shared
+        }
+    }
+}
+
+/// Makes scroll views such that are pulled down to refresh them.
+@MainActor
+private final class RefreshDressing: ScrollDressing {
+    static let shared = RefreshDressing()
+
+    func add<Content: View>(_ scroll: ScrollView<Content>, to builder: GraphBuilder) {
+        builder.add(scroll.modifier(PullToRefresh()))
     }
 }
 
 /// A scroll view that is pulled down to refresh it.
-struct PullToRefresh: ViewModifier {
-    let action: RefreshAction?
-    @Binding var isRefreshing: Bool
+private struct PullToRefresh: ViewModifier {
+    @State private var isRefreshing = false
+    /// Whether this pull has had its effect: there is one until the content is back.
+    @State private var isSpent = false
     @State private var pulled: CGFloat = 0
+    @Environment(\.refresh) private var refresh
     @Environment(\.platform) private var platform
 
     func body(content: Content) -> some View {
-        if let action {
-            content
-                .onScrollGeometryChange(for: CGFloat.self) {
-                    -$0.contentOffset.y - $0.contentInsets.top
-                } action: { _, new in
-                    pulled = max(0, new)
-                    if new >= platform.metrics.refreshTrigger, !isRefreshing { start(action) }
-                }
-                .overlay(alignment: .top) {
-                    ProgressView()
-                        .frame(height: platform.metrics.refreshHeight)
-                        .opacity(isRefreshing ? 1 : min(1, pulled / platform.metrics.refreshTrigger))
-                        .allowsHitTesting(false)
-                        .accessibilityHidden(!isRefreshing)
-                }
-        } else {
-            content
-        }
+        content
+            .transformEnvironment(\.self) { [isRefreshing] in
+                $0.scrollDressing = nil
+                $0.scrollRoom = isRefreshing ? CGFloat($0.platform.metrics.refreshHeight) : 0
+            }
+            .onScrollGeometryChange(for: CGFloat.self) {
+                -$0.contentOffset.y - $0.contentInsets.top
+            } action: { _, new in
+                pulled = max(0, new)
+                if isSpent, new <= 0 { isSpent = false }
+                if new >= platform.metrics.refreshTrigger, !isRefreshing, !isSpent { start() }
+            }
+            .overlay(alignment: .top) {
+                ProgressView()
+                    .frame(height: platform.metrics.refreshHeight)
+                    .opacity(isRefreshing ? 1 : min(1, pulled / platform.metrics.refreshTrigger))
+                    .allowsHitTesting(false)
+                    .accessibilityHidden(!isRefreshing)
+            }
     }
 
-    private func start(_ action: RefreshAction) {
+    private func start() {
+        guard let refresh else { return }
+        isSpent = true
         withAnimation { isRefreshing = true }
         Task { @MainActor in
-            await action()
+            await refresh()
             withAnimation { isRefreshing = false }
         }
     }

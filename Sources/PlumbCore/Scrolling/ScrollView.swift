@@ -24,6 +24,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
 
     @MainActor public static func makeNodes(of view: ScrollView, in builder: GraphBuilder) {
+        if view.axes.contains(.vertical), let dressing = builder.values.scrollDressing {
+            return dressing.add(view, to: builder)
+        }
         var scope = builder.open(ScrollView.self)
         let scroll = builder.keepObject(ScrollNode(builder.graph, node: builder.node)) { _ in }
         let box = builder.box(.viewport, role: scroll.role, in: &scope)
@@ -46,7 +49,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             $0.scrollObservers = ScrollObservers()
             $0.scrolledAxes.formUnion(axes)
         }
-        builder.add(VStack { view.content }, with: environment)
+        builder.addScrolled(view.content, with: environment)
         builder.close(scope)
     }
 }
