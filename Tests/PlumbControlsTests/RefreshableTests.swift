@@ -24,6 +24,56 @@ import Testing
         #expect(host.frame("a")?[1] == 47)
     }
 
+    private struct Inbox: View {
+        let isSearched: Bool
+        @State private var text = ""
+
+        var body: some View {
+            NavigationStack {
+                if isSearched { rows.searchable(text: $text) } else { rows }
+            }
+        }
+
+        private var rows: some View {
+            List(0..<30, id: \.self) { Text("\($0)").accessibilityIdentifier("\($0)") }
+                .navigationTitle("Inbox")
+                .refreshable { try? await Task.sleep(for: .seconds(100)) }
+        }
+    }
+
+    /// The spinner stands below the large title and the search field, which stay, in the room that the pull opens; it
+    /// goes with the rows under the bar. The bar ends at 150, and with a field at 202.
+    @Test(arguments: [(false, 150.0), (true, 202.0)])
+    func theSpinnerStandsBelowTheBar(isSearched: Bool, bar: Double) throws {
+        let host = screenOf(Inbox(isSearched: isSearched))
+        let title = try #require(host.element("Inbox")).frame
+        let row = try #require(host.frame("0"))[1]
+        host.send(.touch(.began, at: CGPoint(x: 200, y: 300)))
+        for step in 1...10 {
+            host.advance(by: 1.0 / 60)
+            host.send(.touch(.changed, at: CGPoint(x: 200, y: 300 + 40 * Double(step))))
+        }
+        host.update()
+        #expect(host.element("Inbox")?.frame == title)
+        #expect(host.element("In progress").map { isNear(Double($0.frame.midY), bar + 30) } == true)
+        host.send(.touch(.ended, at: CGPoint(x: 200, y: 700)))
+        host.advance(by: 3)
+        #expect(host.element("Inbox")?.frame == title)
+        #expect(isNear(host.frame("0")?[1], row + 60))
+        #expect(host.element("In progress").map { isNear(Double($0.frame.midY), bar + 30) } == true)
+        // As far as the rows go up, the spinner does, too.
+        let before = try #require(host.element("In progress")).frame.midY
+        host.send(.touch(.began, at: CGPoint(x: 200, y: 600)))
+        for step in 1...4 {
+            host.advance(by: 1.0 / 60)
+            host.send(.touch(.changed, at: CGPoint(x: 200, y: 600 - 8 * Double(step))))
+        }
+        host.update()
+        let way = try row + 60 - #require(host.frame("0"))[1]
+        #expect(way > 0)
+        #expect(host.element("In progress").map { isNear(Double(before - $0.frame.midY), way) } == true)
+    }
+
     /// A finger on the spinner moves the list below it.
     @Test func theSpinnerIsNotTouched() {
         let host = hostOf(
