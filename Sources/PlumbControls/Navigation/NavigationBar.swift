@@ -97,6 +97,8 @@ struct BarScheme: ViewModifier {
 
     func body(content: Content) -> some View {
         content.transformEnvironment(\.self) {
+            // Menus are no part of the bar.
+            $0.keepForPresentations(\.colorScheme, \.tintStyle)
             $0.barScheme = self
             set(in: &$0)
         }
