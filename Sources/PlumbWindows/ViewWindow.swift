@@ -129,6 +129,7 @@ package final class ViewWindow {
         }
         others.removeAll { !$0.window.isOpen }
         guard let windows = maker.windows else { return }
+        tellPhase()
         // 2
         if windows.version != shownVersion {
             shownVersion = windows.version
@@ -152,6 +153,17 @@ package final class ViewWindow {
                 warn("\(error)")
             }
         }
+    }
+
+    /// Tells the app how much a person sees of its windows together.
+    private func tellPhase() {
+        guard let first else { return }
+        let phase = all.filter { $0.window.isOpen }.map { $0.host.scenePhase }.max() ?? .background
+        guard phase != first.host.settings.appPhase ?? first.host.scenePhase else { return }
+        first.host.apply(.surroundings(World.Change(\.appPhase, phase)))
+        // Its window may not be seen.
+        first.host.update()
+        first.window.needsFrame()
     }
 
     /// Control-comma opens the settings of an app that has some.

@@ -23,8 +23,10 @@ struct WindowPhaseTests {
             }
         }
         @main struct Phases: App {
+            @Environment(\\.scenePhase) private var phase
             var body: some Scene {
                 WindowGroup("Begin") { Phase(name: "begin") }.defaultSize(width: 200, height: 100)
+                    .onChange(of: phase) { print("app", $0, $1) }
                 Window("Other", id: "other") { Phase(name: "other") }.defaultSize(width: 90, height: 80)
             }
         }
@@ -67,6 +69,25 @@ struct WindowPhaseTests {
         try wait(for: ["active inactive"], of: "other")
         try program.key("ctrl+q")
         #expect(try program.end() == 0)
+    }
+
+    /// An app is in the background when all its windows are, and not when the first one is.
+    @Test func anAppHearsOfAllItsWindows() throws {
+        let program = try WindowProgram(views: Self.app, title: "Begin", ["--scale", "1"])
+        func isHidden(_ name: String) -> Bool {
+            program.errorLines.last { $0.hasPrefix(name) }?.hasSuffix("background") == true
+        }
+        try program.wait(for: Self.green, x: 50, y: 50)
+        let first = program.window
+        try program.click(x: 50, y: 50)
+        try program.wait(for: Self.green, x: 40, y: 40, inWindowNamed: "Other")
+        let other = program.window
+        try program.server.xdotool("windowunmap", first)
+        try program.wait("the first window's end") { isHidden("begin") }
+        #expect(!isHidden("app"), "\(program.errors)")
+        try program.server.xdotool("windowunmap", other)
+        try program.wait("the other window's end") { isHidden("other") }
+        try program.wait("the app's end, not \(program.errors)") { isHidden("app") }
     }
 
     // MARK: Addresses

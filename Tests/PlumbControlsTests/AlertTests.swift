@@ -93,6 +93,64 @@ import Testing
         #expect(isNear((top + bottom) / 2, 426))
     }
 
+    // MARK: What lies behind
+
+    struct Behind: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let isGrey: Bool
+        let shown: @MainActor @Sendable (AnyView, Binding<Bool>) -> AnyView
+    }
+
+    nonisolated static let behind = [
+        Behind(testDescription: "an alert", isGrey: true) { page, isShown in
+            AnyView(page.alert("Title", isPresented: isShown) {})
+        },
+        Behind(testDescription: "a dialog", isGrey: true) { page, isShown in
+            AnyView(page.confirmationDialog("Title", isPresented: isShown) { Button("Go") {} })
+        },
+        Behind(testDescription: "a sheet", isGrey: false) { page, isShown in
+            AnyView(page.sheet(isPresented: isShown) { Text("Sheet") })
+        },
+        Behind(testDescription: "an alert over a tint that is no colour", isGrey: false) { page, isShown in
+            let tint = LinearGradient(colors: [.blue, .blue], startPoint: .top, endPoint: .bottom)
+            return AnyView(page.tint(tint).alert("Title", isPresented: isShown) {})
+        },
+    ]
+
+    /// What can be tapped behind an alert or a dialog turns grey step by step, and has its colour again when that goes.
+    @Test(arguments: behind) func tintsTurnGrey(_ line: Behind) {
+        let mark = Rectangle().fill(.tint).frame(width: 30, height: 20)
+        let isShown = Record<Binding<Bool>>()
+        let host = screenOf(
+            Holding(false, Record<Bool>()) { binding in
+                let _ = isShown.values = [binding]
+                line.shown(AnyView(mark), binding)
+            })
+        func ink() -> RGBA? {
+            for case .fill(let path, let paint, _) in host.displayList().items
+            where path.boundingRect.size == CGSize(width: 30, height: 20) {
+                switch paint {
+                case .color(let color): return color
+                case .linearGradient(let stops, _, _): return stops.first?.color
+                default: return nil
+                }
+            }
+            return nil
+        }
+        let blue = Color.blue.rgba(in: EnvironmentValues())
+        let grey = Color.gray.rgba(in: EnvironmentValues())
+        #expect(ink() == blue)
+        isShown.values.last?.wrappedValue = true
+        host.update()
+        host.advance(by: 0.1)
+        if line.isGrey { #expect(ink() != blue && ink() != grey) }
+        host.rest()
+        #expect(ink() == (line.isGrey ? grey : blue))
+        isShown.values.last?.wrappedValue = false
+        host.rest()
+        #expect(ink() == blue)
+    }
+
     // MARK: What runs
 
     /// A button's action runs, then the alert goes; the page is in use again.

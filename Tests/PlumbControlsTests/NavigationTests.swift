@@ -48,6 +48,50 @@ import Testing
         #expect(host.diagnostics.isEmpty)
     }
 
+    /// Holds the button that goes back beside its arrow, where no finger swipes from.
+    private func holdBack(_ label: String, _ host: ViewHost) throws {
+        let button = try #require(host.element(label)).frame
+        host.hold(at: CGPoint(x: button.maxX - 5, y: button.midY), for: 0.6)
+        host.rest()
+    }
+
+    /// The button that goes back, held, shows the screens below, the nearest first; one of them goes there. The button
+    /// itself does nothing then.
+    @Test func aBackButtonThatIsHeldShowsTheScreensBelow() throws {
+        let record = Record<[Int]>()
+        let host = screenOf(Holding([1, 2, 3], record) { Numbers(path: $0) })
+        #expect(host.element("Root") == nil)
+        try holdBack("Number 2", host)
+        let (near, far) = try (#require(host.element("Number 1")), #require(host.element("Root")))
+        #expect(near.frame.minY < far.frame.minY)
+        #expect(record.values.isEmpty)
+        host.go("Number 1")
+        #expect(host.element("Screen 1") != nil && host.element("Screen 3") == nil)
+        #expect(record.values == [[1]])
+        // A tap goes back one.
+        host.go("Root")
+        #expect(host.element("Two more") != nil)
+        #expect(record.values == [[1], []])
+    }
+
+    /// It goes back over screens that links to views have pushed, and out of a stack that stands in a column.
+    @Test func aBackButtonThatIsHeldLeavesColumns() throws {
+        let host = screenOf(
+            NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+                Text("side").navigationTitle("Things")
+            } detail: {
+                NavigationStack {
+                    NavigationLink("on") { Text("last").navigationTitle("Last") }.navigationTitle("Main")
+                }
+            })
+        host.rest()
+        host.go("on")
+        #expect(host.element("last") != nil)
+        try holdBack("Main", host)
+        host.go("Things")
+        #expect(host.element("side") != nil && host.element("last") == nil)
+    }
+
     @Test func aLinkWithoutAValueIsDisabled() {
         let record = Record<[Int]>()
         let host = screenOf(Holding([Int](), record) { Numbers(path: $0) })

@@ -236,7 +236,8 @@ import Testing
         Way(testDescription: "a value that is chosen") { AnyView(Choosing()) },
     ]
 
-    /// A link shows its screen in the next column, in the place of the one before; on a phone it pushes it.
+    /// A link shows its screen in the next column, in the place of the one before, and is marked as long; on a phone it
+    /// pushes it.
     @Test(arguments: ways) func linksShowTheNextColumn(_ way: Way) {
         let wide = screenOf(
             way.page().environment(\.horizontalSizeClass, .regular), width: 1194, height: 834, top: 24, bottom: 20)
@@ -246,6 +247,7 @@ import Testing
             wide.go(name)
             #expect(wide.labels.filter { $0.hasPrefix("detail") || $0 == "nothing" } == ["detail \(name)"])
             #expect(wide.labels.contains("One") && wide.labels.contains("Two"))
+            #expect(["One", "Two"].filter { wide.element($0)?.traits.contains(.isSelected) == true } == [name])
         }
         let narrow = screenOf(way.page())
         narrow.rest()
@@ -253,6 +255,7 @@ import Testing
         #expect(narrow.labels.contains("detail Two") && !narrow.labels.contains("One"))
         narrow.go("Things")
         #expect(narrow.labels.contains("One") && !narrow.labels.contains("detail Two"))
+        #expect(!narrow.spoken.contains { $0.traits.contains(.isSelected) })
     }
 
     /// What a link has shown goes when another link is tapped, also where that one's binding stays as it is.
@@ -272,6 +275,7 @@ import Testing
         #expect(host.labels.contains("detail One"))
         host.go("Two")
         #expect(host.labels.contains("nothing") && !host.labels.contains("detail One"))
+        #expect(!host.spoken.contains { $0.traits.contains(.isSelected) })
     }
 
     /// A link that is none for the next column pushes in its own; so does one in a stack that stands in the column.

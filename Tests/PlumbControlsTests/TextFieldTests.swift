@@ -477,6 +477,35 @@ struct TextFieldTests {
         #expect(text.1.y > 8 + 15 && text.1.y < 8 + 17.5)
     }
 
+    /// Content margins keep an editor's text clear of its edges; those of a scroll view around are not its own.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func anEditorsMargins(_ direction: LayoutDirection) {
+        let editor = TextEditor(text: .constant("word"))
+        /// Where the text begins, and how large the editor wants to be.
+        func found(_ view: some View) -> [Double] {
+            let host = hostOf(view.fixedSize(), in: 200, 200, direction: direction)
+            let size = host.layout().size
+            let points = host.displayList().items.compactMap {
+                if case .glyphs(_, let point, _) = $0 { [Double(point.x), Double(point.y)] } else { nil }
+            }
+            return (points.first ?? []) + [Double(size.width), Double(size.height)]
+        }
+        let plain = found(editor)
+        let isMirrored = direction == .rightToLeft
+        func differs(_ view: some View, by way: [Double], _ location: SourceLocation = #_sourceLocation) {
+            let expected = zip(plain, way).map { $0 + $1 }
+            #expect(found(view) == expected, sourceLocation: location)
+        }
+        differs(editor.contentMargins(20, for: .scrollContent), by: [20, 20, 40, 40])
+        differs(
+            editor.contentMargins([.leading, .top], EdgeInsets(top: 3, leading: 7, bottom: 0, trailing: 0)),
+            by: [isMirrored ? 0 : 7, 3, 7, 3])
+        differs(editor.contentMargins(.bottom, 9), by: [0, 0, 0, 9])
+        differs(editor.contentMargins(20, for: .scrollIndicators), by: [0, 0, 0, 0])
+        differs(ScrollView { editor }.contentMargins(20), by: [20, 20, 40, 40])
+        differs(ScrollView { editor.contentMargins(20) }, by: [20, 20, 40, 40])
+    }
+
     /// A field that grows has as many lines as it needs within its limits, whatever those are.
     @Test(arguments: [1, 4, 40]) func linesOfAFieldThatGrows(count: Int) {
         let text = String(repeating: "abcde", count: count)

@@ -26,7 +26,7 @@ struct AcceptedNamesTests {
         #expect(host.layout()["a"] == [0, 0, 10, 20])
     }
 
-    @Test func indicatorsDoNotFlash() {
+    @Test func nothingFlashesWithoutAScrollView() {
         let view = block("a", 10, 20).scrollIndicatorsFlash(onAppear: true).scrollIndicatorsFlash(trigger: 1)
         let host = hostOf(view, in: 100, 100)
         #expect(host.layout()["a"] == [0, 0, 10, 20])

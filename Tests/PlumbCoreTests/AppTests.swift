@@ -96,6 +96,44 @@ struct AppTests {
         #expect(seen.phases == [.active, .background])
     }
 
+    /// As wide as the app's phase says, and as high as the window's.
+    private struct PhaseBox: View {
+        let app: ScenePhase
+        @Environment(\.scenePhase) private var phase
+
+        private static func length(_ phase: ScenePhase) -> CGFloat {
+            switch phase {
+            case .background: 10
+            case .inactive: 20
+            case .active: 40
+            }
+        }
+
+        var body: some View {
+            Color.red.frame(width: Self.length(app), height: Self.length(phase)).accessibilityIdentifier("box")
+        }
+    }
+
+    private struct Phased: App {
+        @Environment(\.scenePhase) private var phase
+        var body: some Scene { WindowGroup { PhaseBox(app: phase) } }
+    }
+
+    /// An app hears of all its windows together, the views in a window of that one. Where nobody says anything of the
+    /// others, there is only the one.
+    @Test func anAppHearsOfAllItsWindows() {
+        let host = host(Phased(), AppWindows())
+        #expect(host.layout()["box"] == [80, 30, 40, 40])
+        host.scenePhase = .inactive
+        #expect(host.layout()["box"] == [90, 40, 20, 20])
+        host.apply(.surroundings(World.Change(\.appPhase, .active)))
+        #expect(host.layout()["box"] == [80, 40, 40, 20])
+        host.scenePhase = .background
+        #expect(host.layout()["box"] == [80, 45, 40, 10])
+        host.apply(.surroundings(World.Change(\.appPhase, .background)))
+        #expect(host.layout()["box"] == [95, 45, 10, 10])
+    }
+
     private struct Presenting: App {
         var body: some Scene {
             WindowGroup(for: Int.self) { $number in

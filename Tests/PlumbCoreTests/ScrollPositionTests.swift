@@ -279,8 +279,9 @@ struct ScrollPositionTests {
             host.advance(by: time - host.time)
             #expect(abs(offset(host) - expected) < 1e-6)
         }
-        host.advance(by: 0.1)
-        #expect(host.nextFrame == nil)
+        // The indicators go.
+        host.advance(by: 1)
+        #expect(abs(offset(host) - 1000) < 1e-6 && host.nextFrame == nil)
         // On the way, the id is the aim's.
         #expect(eventLog.events.filter { $0 != "there" }.allSatisfy { $0 == "50" })
         #expect(eventLog["there"] == (action == "50" ? 1 : 0))

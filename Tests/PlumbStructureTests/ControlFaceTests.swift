@@ -22,6 +22,8 @@ struct ControlFaceTests {
         // What rows are told, and measured by: modifiers and texts say it, and lists read it.
         "Collections/RowNode.swift", "Collections/ListRow.swift", "Scrolling/ScrollIdealSize.swift",
         "Scrolling/ScrollRest.swift",
+        // What stands around scroll views that are pulled down.
+        "Scrolling/ScrollDressing.swift",
         // What views say about their row, screen or tab, and what ends their presentation.
         "Graph/TraitStore.swift", "State/Dismiss.swift",
         // What is presented, and how: menus, sheets and alerts are presentations.

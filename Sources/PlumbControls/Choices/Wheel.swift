@@ -102,6 +102,7 @@ struct Wheel<Row: View>: View {
         .contentMargins(.all, nil)
         .defaultScrollAnchor(nil)
         .scrollClipDisabled(false)
+        .environment(\.scrollDressing, nil)
         .transformEnvironment(\.isScrollEnabled) { $0 = true }
         .onScrollGeometryChange(for: Double.self, of: { Double($0.contentOffset.y) / Double(cylinder.row) }) {
             guard turn != $1 else { return }

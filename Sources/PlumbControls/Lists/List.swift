@@ -58,10 +58,8 @@ struct ListRows<Content: View>: View {
     @Environment(\.platform) private var platform
     @State private var openRow = OpenRow()
     @State private var move: RowMove?
-    @State private var isRefreshing = false
     /// Whether no other view stands between the bar and its top.
     @State private var isAtTop = true
-    @Environment(\.refresh) private var refresh
     @Environment(\.columnChoice) private var column
     @Environment(\.columnLinks) private var columnLinks
     @Environment(\.selectionMenu) private var menu
@@ -96,11 +94,9 @@ struct ListRows<Content: View>: View {
                 content.modifier(DressedMembers<ListMember>())
                     .modifier(ListEnvironment(context: context))
             }
-            .padding(.top, isRefreshing ? platform.metrics.refreshHeight : 0)
         }
         .environment(\.scrollWatcher, openRow)
         .onChange(of: isEditing) { openRow.closeAny() }
-        .modifier(PullToRefresh(action: refresh, isRefreshing: $isRefreshing))
         .modifier(ListMenu(menu: ownMenu))
         .modifier(ColumnSelection(selection: selection, column: column))
         .environment(

@@ -21,47 +21,88 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets lists within be pulled down to load their content anew. A spinner stands above the rows until that is done;
-    /// size and place of the list stay.
+    /// Lets lists and vertical scroll views within be pulled down to load their content anew. A spinner stands above
+    /// the content until that is done; size and place of the list stay. Scroll views in another one are not pulled.
     ///
     /// - Parameter action: loads; the spinner goes when it returns.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-        environment(\.refresh, RefreshAction(action: action))
+        transformEnvironment(\.self) {
+            $0.refresh = RefreshAction(action: action)
+            $0.scrollDressing = RefreshDressing.shared
+        }
+    }
+}
+
+/// Makes scroll views such that are pulled down to refresh them.
+@MainActor
+private final class RefreshDressing: ScrollDressing {
+    static let shared = RefreshDressing()
+
+    func add<Content: View>(_ scroll: ScrollView<Content>, to builder: GraphBuilder) {
+        builder.add(scroll.modifier(PullToRefresh()))
+    }
+}
+
+/// That the content of a screen is pulled down to load it anew: the bar stays then, and the pull opens a room below it.
+enum RefreshesTrait: TraitKey { typealias Value = Bool }
+
+/// How far content is pulled down; less than 0 where it is scrolled.
+private struct Pull: Equatable {
+    var way: CGFloat = 0
+    /// Where the content begins at rest: below what bars take.
+    var top: CGFloat = 0
+
+    init() {}
+
+    /// - Parameter height: of the spinner, which is out of sight where content is scrolled by that.
+    init(_ geometry: ScrollGeometry, height: CGFloat) {
+        way = max(-height, -geometry.contentOffset.y - geometry.contentInsets.top)
+        top = geometry.contentInsets.top
     }
 }
 
 /// A scroll view that is pulled down to refresh it.
-struct PullToRefresh: ViewModifier {
-    let action: RefreshAction?
-    @Binding var isRefreshing: Bool
-    @State private var pulled: CGFloat = 0
+///
+/// The spinner stands in the room between what bars take and the content. It goes under the bars with the content.
+private struct PullToRefresh: ViewModifier {
+    @State private var isRefreshing = false
+    /// Whether this pull has had its effect: there is one until the content is back.
+    @State private var isSpent = false
+    @State private var pull = Pull()
+    @Environment(\.refresh) private var refresh
     @Environment(\.platform) private var platform
 
     func body(content: Content) -> some View {
-        if let action {
-            content
-                .onScrollGeometryChange(for: CGFloat.self) {
-                    -$0.contentOffset.y - $0.contentInsets.top
-                } action: { _, new in
-                    pulled = max(0, new)
-                    if new >= platform.metrics.refreshTrigger, !isRefreshing { start(action) }
-                }
-                .overlay(alignment: .top) {
-                    ProgressView()
-                        .frame(height: platform.metrics.refreshHeight)
-                        .opacity(isRefreshing ? 1 : min(1, pulled / platform.metrics.refreshTrigger))
-                        .allowsHitTesting(false)
-                        .accessibilityHidden(!isRefreshing)
-                }
-        } else {
-            content
-        }
+        let metrics = platform.metrics
+        content
+            .transformEnvironment(\.self) { [isRefreshing] in
+                $0.scrollDressing = nil
+                $0.scrollRoom = isRefreshing ? CGFloat($0.platform.metrics.refreshHeight) : 0
+            }
+            .onScrollGeometryChange(for: Pull.self) {
+                Pull($0, height: metrics.refreshHeight)
+            } action: { _, new in
+                pull = new
+                if isSpent, new.way <= 0 { isSpent = false }
+                if new.way >= metrics.refreshTrigger, !isRefreshing, !isSpent { start() }
+            }
+            .overlay(alignment: .top) {
+                ProgressView()
+                    .frame(height: metrics.refreshHeight)
+                    .opacity(isRefreshing ? 1 : min(max(0, pull.way) / metrics.refreshTrigger, 1))
+                    .allowsHitTesting(false)
+                    .accessibilityHidden(!isRefreshing)
+                    .offset(y: pull.top + min(0, pull.way))
+            }
+            .trait(RefreshesTrait.self, in: \.screen, true)
     }
 
-    private func start(_ action: RefreshAction) {
+    private func start() {
+        guard let refresh else { return }
+        isSpent = true
         withAnimation { isRefreshing = true }
         Task { @MainActor in
-            await action()
+            await refresh()
             withAnimation { isRefreshing = false }
         }
     }

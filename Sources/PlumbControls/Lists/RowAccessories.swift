@@ -10,7 +10,7 @@ struct RowAccessories: View {
 
     var body: some View {
         if parts.showsChoice {
-            SelectionCircle(isChosen: parts.isChosen)
+            SelectionCircle(isChosen: parts.isSelected)
                 .layoutValue(key: RowPartKey.self, value: .accessory(.leading))
         } else if parts.showsDelete {
             DeleteCircle { $swipe.openAlone(.trailing, by: platform.metrics.swipeButton, parts.list.openRow, platform) }

@@ -6,6 +6,8 @@ import PlumbPlatform
 struct RowButton {
     /// What the link has that is the button. In a column, a list whose rows are such values chooses it instead.
     var value: AnyHashable?
+    /// Whether the next column shows what the link leads to.
+    var isShown = false
     let action: @MainActor () -> Void
 }
 

@@ -60,13 +60,16 @@ struct RowParts {
 
     /// Whether a tap chooses the row.
     var isChoosable: Bool { choice != nil && list.selection.map { !$0.isMultiple || list.isEditing } ?? false }
-    var isChosen: Bool { choice.map { list.selection?.contains($0) ?? false } ?? false }
+    /// Whether it is one of the chosen rows.
+    var isSelected: Bool { choice.map { list.selection?.contains($0) ?? false } ?? false }
+    /// Whether it is marked: chosen, or a link to what the next column shows.
+    var isChosen: Bool { isSelected || list.isInColumn && isRow && buttons.contains(where: \.isShown) }
     /// The menu of the row; nil where it has none.
     var menu: SelectionMenu? { choice == nil ? nil : list.menu }
     /// The menu of the row's view.
     var ownMenu: RowLift? { isRow ? traits[RowMenuTrait.self]?.menu : nil }
     /// The rows that the menu is for: all that are chosen, where this one is.
-    var menuValues: Set<AnyHashable> { isChosen ? list.selection?.values ?? [] : choice.map { [$0] } ?? [] }
+    var menuValues: Set<AnyHashable> { isSelected ? list.selection?.values ?? [] : choice.map { [$0] } ?? [] }
     /// Whether a tap does something beside choosing the row.
     var hasPrimaryAction: Bool { !list.isEditing && menu?.hasPrimaryAction == true }
     /// Whether the tint lies behind the row.

@@ -116,7 +116,7 @@ extension EnvironmentValues {
 /// 1. An alert stands in the middle of what the keyboard leaves. Only its buttons close it; the escape key is the one
 /// that cancels. 2. A dialog stands at the bottom, on a tablet at the view. A finger beside it cancels. 3. A button's
 /// action runs, then the card goes. 4. It comes and goes by the platform's animation, whatever the change was made
-/// with.
+/// with. 5. What can be tapped behind it turns grey as that is dimmed.
 private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
     let kind: DialogKind
     let isPresented: Binding<Bool>
@@ -199,6 +199,7 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
             return isBubble ? $0.dialogBubble(platform) : $0.dialog(platform)
         }
         result.isExclusive = true
+        result.dimsTints = true
         result.touchedOutside = isAlert ? {} : { if !model.cancel() { model.close() } }
         result.cancel = { if !model.cancel(), !isAlert { model.close() } }
         result.canCancel = { !isAlert || model.cancelAction != nil }

@@ -26,7 +26,7 @@ struct BarItems: View {
                 if let below {
                     BarPane {
                         BackButton(
-                            title: below.traits.value(TitleTrait.self),
+                            title: below.traits.value(TitleTrait.self), screen: screen,
                             isPlain: facts.hasPlainBackButton || hasPlatters
                         ) {
                             model.goBack()
@@ -159,20 +159,27 @@ struct BarItemLook: ViewModifier {
 }
 
 /// The button that goes back: an arrow and the title of the screen below, or "Back", or the arrow alone, as there is
-/// room.
+/// room. Held, it opens a menu of all screens below.
 private struct BackButton: View {
     let title: Text?
+    let screen: NavigationScreen
     /// Whether it is the arrow alone in any case.
     let isPlain: Bool
     let action: @MainActor () -> Void
+    @State private var isOpen = false
     @Environment(\.platform) private var platform
+
+    init(title: Text?, screen: NavigationScreen, isPlain: Bool, action: @escaping @MainActor () -> Void) {
+        (self.title, self.screen, self.isPlain) = (title, screen, isPlain)
+        self.action = action
+    }
 
     /// Whether there are no words, whatever room there is.
     private var isAlone: Bool { platform.metrics.barPlatter > 0 }
 
     var body: some View {
         let metrics = platform.metrics
-        Button(action: action) {
+        MenuButton(isOpen: $isOpen, primaryAction: { action() }) {
             HStack(spacing: 0) {
                 BackArrow(line: metrics.backChevronLine)
                     .stroke(style: StrokeStyle(lineWidth: metrics.backChevronLine, lineCap: .round, lineJoin: .round))
@@ -189,9 +196,27 @@ private struct BackButton: View {
                 .font(.system(size: metrics.barTitleSize))
             }
             .frame(height: metrics.barRow)
+        } content: {
+            BackMenu(screen: screen)
         }
         .padding(.leading, metrics.barPlatter > 0 ? 0 : metrics.backChevronX)
         .accessibilityLabel(title ?? Text("Back"))
+    }
+}
+
+/// The screens to which one can go back, the nearest first.
+private struct BackMenu: View {
+    let screen: NavigationScreen
+
+    var body: some View {
+        let history = screen.history
+        ForEach(history.indices, id: \.self) { index in
+            Button {
+                history[index].way?.action()
+            } label: {
+                history[index].screen.traits.value(TitleTrait.self) ?? Text("Back")
+            }
+        }
     }
 }
 

@@ -18,7 +18,7 @@ extension View {
 /// 1. Items stand at the ends of the row. 2. The title stands in the middle of the bar, or as near to it as items leave
 /// it; where they leave it less than it needs, it is shortened. What is at the leading end has what the title leaves.
 /// 3. The large title stands at the bottom of the zone, which is shorter by what content is scrolled, and longer by
-/// what it is pulled down. A search field below goes before the title, or stays. 4. The background lies behind the row
+/// what it is pulled down, unless that loads it anew. A search field below goes before the title, or stays. 4. The background lies behind the row
 /// and what is left of the zones.
 struct BarLayout: Layout {
     let row: CGFloat

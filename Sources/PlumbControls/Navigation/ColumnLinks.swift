@@ -3,10 +3,12 @@ import PlumbCore
 /// What links in a column show in the next one, where columns stand side by side.
 @MainActor
 final class ColumnLinks {
-    /// What views of the column present.
+    /// What views of the column present, and which value the next column shows.
     let traits = TraitStore()
     /// The value of the link that was tapped last, and what makes its screen.
-    private(set) var value: (AnyHashable, destinations: TraitStore)?
+    private(set) var value: (AnyHashable, destinations: TraitStore)? {
+        didSet { traits.set(ShownValue(value: value?.0), for: ShownValueTrait.self) }
+    }
     /// Has the next column look again.
     var look: @MainActor () -> Void = {}
 
@@ -27,6 +29,13 @@ final class ColumnLinks {
     }
 }
 
+/// The value of the link whose screen the next column shows; nil for none.
+struct ShownValue: Equatable {
+    let value: AnyHashable?
+}
+
+enum ShownValueTrait: TraitKey { typealias Value = ShownValue }
+
 private struct ColumnLinksKey: ContextEnvironmentKey { static var defaultValue: ColumnLinks? { nil } }
 
 extension EnvironmentValues {
@@ -35,6 +44,9 @@ extension EnvironmentValues {
         get { self[ColumnLinksKey.self] }
         set { self[ColumnLinksKey.self] = newValue }
     }
+
+    /// What is known of the links of the column around; nil where a stack shows their screens.
+    var columnTraits: TraitStore? { columnLinks?.traits }
 
     /// Where views say what they present.
     var presentedScreens: TraitStore? { columnLinks?.traits ?? screen }
@@ -49,7 +61,7 @@ struct LinkedColumn: View {
 
     init(links: ColumnLinks, content: AnyView) {
         (self.links, self.content) = (links, content)
-        traits = Traits(links.traits)
+        traits = Traits(links.traits, of: [PresentedScreenTrait.self])
     }
 
     var body: some View {

@@ -27,7 +27,8 @@ struct NavigationBarView: View, Equatable {
         let facts = BarFacts(screen, values)
         let _ = screen.stops = facts.isThere ? facts.stops : []
         if facts.isThere {
-            let scrolled = traits[ScrolledTrait.self] ?? 0
+            let way = traits[ScrolledTrait.self] ?? 0
+            let scrolled = traits[RefreshesTrait.self] == nil ? way : max(0, way)
             let bar = BarShown(facts, scrolled, platform)
             BarLayout(
                 row: facts.shownRow, titleZone: facts.titleZone, searchZone: facts.searchZone,
@@ -96,6 +97,8 @@ struct BarScheme: ViewModifier {
 
     func body(content: Content) -> some View {
         content.transformEnvironment(\.self) {
+            // Menus are no part of the bar.
+            $0.keepForPresentations(\.colorScheme, \.tintStyle)
             $0.barScheme = self
             set(in: &$0)
         }

@@ -2,7 +2,8 @@ import PlumbCore
 
 /// A button that pushes a screen onto the stack around.
 ///
-/// Size and place are the label's. In a list the whole row is the button, and has an arrow at its trailing edge.
+/// Size and place are the label's. In a list the whole row is the button, and has an arrow at its trailing edge; in a
+/// column of a split view it is marked as long as the next column shows the screen.
 /// Outside of any stack, and without a value, it is disabled.
 @Located
 public struct NavigationLink<Label: View, Destination: View>: View {
@@ -12,6 +13,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @State private var token = ViewToken()
     @Environment(\.navigation) private var navigation
     @Environment(\.columnLinks) private var columnLinks
+    private var column = TraitsAround(\.columnTraits, of: [ShownValueTrait.self])
 
     enum Target {
         case value((any Hashable)?)
@@ -26,14 +28,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     public var body: some View {
         switch target {
         case .value(let value):
-            LinkButton(label: label, isEnabled: navigation != nil && value != nil, value: value.map { AnyHashable($0) })
-            {
+            let own = value.map { AnyHashable($0) }
+            LinkButton(
+                label: label, isEnabled: navigation != nil && value != nil, value: own,
+                isShown: own != nil && column[ShownValueTrait.self]?.value == own
+            ) {
                 guard let value, let navigation else { return }
                 if let columnLinks { columnLinks.show(value, navigation.destinations) } else { navigation.push(value) }
             }
         case .view(let destination, let isActive):
             let isActive = isActive ?? $isPushed
-            LinkButton(label: label, isEnabled: navigation != nil) {
+            let isShown = columnLinks != nil && isActive.wrappedValue
+            LinkButton(label: label, isEnabled: navigation != nil, isShown: isShown) {
                 columnLinks?.clear()
                 isActive.wrappedValue = true
             }
@@ -66,6 +72,8 @@ private struct LinkButton<Label: View>: View {
     let label: Label
     let isEnabled: Bool
     var value: AnyHashable?
+    /// Whether the next column shows its screen.
+    let isShown: Bool
     let action: @MainActor () -> Void
     @Environment(\.isInRow) private var isInRow
     @Environment(\.isEnabled) private var isEnabledAround
@@ -77,7 +85,8 @@ private struct LinkButton<Label: View>: View {
             OneView(label)
                 .opacity(isEnabled ? 1 : platform.metrics.disabledOpacity)
                 .rowTrait(
-                    RowButtonTrait.self, isEnabled && isEnabledAround ? RowButton(value: value, action: action) : nil
+                    RowButtonTrait.self,
+                    isEnabled && isEnabledAround ? RowButton(value: value, isShown: isShown, action: action) : nil
                 )
                 .rowTrait(RowChevronTrait.self, hidesArrow ? nil : RowChevron(isFaded: !isEnabled))
                 .accessibilityControl(accessibility)

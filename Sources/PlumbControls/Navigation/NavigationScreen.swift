@@ -40,6 +40,18 @@ final class NavigationScreen: Identifiable {
         self.view = view
     }
 
+    /// The screens to which one can go back from here, the nearest first, and what goes there.
+    var history: [(screen: NavigationScreen, way: Dismissal?)] {
+        var result: [(screen: NavigationScreen, way: Dismissal?)] = []
+        var current = self
+        // From the first screen of a stack in a column, the way back is that of the column.
+        while let upper = current.below == nil ? current.column : current, let below = upper.below {
+            result.append((below, upper.dismissal))
+            current = below
+        }
+        return result
+    }
+
     var isRoot: Bool { if case .root = origin { true } else { false } }
 }
 

@@ -2,6 +2,16 @@ import Foundation
 import PlumbGraphics
 import PlumbLayout
 
+private struct TintDimmingKey: EnvironmentKey { static var defaultValue: Double { 0 } }
+
+extension EnvironmentValues {
+    /// How far what can be tapped has turned grey where it is painted, from 0 to 1.
+    var tintDimming: Double {
+        get { self[TintDimmingKey.self] }
+        set { self[TintDimmingKey.self] = newValue }
+    }
+}
+
 /// Where a view's marks go while the draw pass walks over the boxes.
 struct DrawContext {
     /// The marks so far, in painting order.
@@ -14,6 +24,8 @@ struct DrawContext {
     var colorEffects: [(RGBA) -> RGBA] = []
     /// Pixels to a point; corners are rounded to pixels when they are painted (Docs/Rules.md, section 15).
     let scale: Double
+    /// How far what can be tapped has turned grey, from 0 to 1: behind an alert.
+    var tintDimming = 0.0
     /// A mark has been made by what stands around, beside the environment: it may be another when only that has
     /// changed.
     var looksAround = false

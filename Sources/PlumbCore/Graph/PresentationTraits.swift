@@ -38,6 +38,8 @@ package struct PresentationTraits {
     package var canCancel: () -> Bool = { true }
     /// What happens to the presentation in which the presenter stands; nil for nothing.
     package var recess: PresentationRecess?
+    /// Whether what can be tapped behind it turns grey, as far as it is dimmed.
+    package var dimsTints = false
     /// Whether views of one presentation present one of these at a time: the next one waits until the last is gone.
     package var isExclusive = false
     /// Runs once, when the presentation is gone and nothing of it is seen any more.

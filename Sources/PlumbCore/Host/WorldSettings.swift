@@ -31,6 +31,8 @@ extension World {
         public var verticalSizeClass: UserInterfaceSizeClass?
         /// How much a person sees of the window that shows the view.
         public var scenePhase = ScenePhase.active
+        /// The same of all windows of the app together; nil for as much as of this one.
+        public var appPhase: ScenePhase?
         /// The date when the host is made; it goes on with the host's time. Pinned, so that clocks show the same on
         /// every machine: 9 January 2007, 9:41 in UTC, when the first iPhone was shown; the phones of Apple's pictures
         /// show that time since.
@@ -224,6 +226,10 @@ extension World {
             Setting("scenePhase", \.scenePhase, oneOf: [.background, .inactive, .active]) {
                 if $1.scenePhase != $0 { $1.scenePhase = $0 }
             },
+            Setting(
+                "appPhase", \.appPhase, { $0.map { "\($0)" } },
+                { name in [ScenePhase?.none, .background, .inactive, .active].first { $0.map { "\($0)" } == name } }
+            ) { if $1.appPhase != $0 { $1.appPhase = $0 } },
             Setting(
                 "date", \.date, \.timeIntervalSinceReferenceDate, { Date(timeIntervalSinceReferenceDate: $0) }),
             Setting("system", \.system, \.rawValue, { SystemVersion(rawValue: $0) }),

@@ -59,6 +59,7 @@ struct DrawPass {
     static func marks(of box: BoxID, in graph: ViewGraph, like page: DrawContext) -> [DisplayItem] {
         var pass = DrawPass(graph, scale: page.scale)
         pass.context.colorEffects = page.colorEffects
+        pass.context.tintDimming = page.tintDimming
         pass.draw(box, in: CGPoint(x: -graph.tree[box].x, y: -graph.tree[box].y))
         return pass.context.items
     }
@@ -66,6 +67,7 @@ struct DrawPass {
     /// The marks of one box alone, where it stands.
     static func ownMarks(of box: BoxID, in graph: ViewGraph) -> [DisplayItem] {
         var pass = DrawPass(graph, scale: Double(graph.environment(0).displayScale))
+        pass.context.tintDimming = graph.motion.tintDimming(of: box, in: graph)
         pass.enter(box, at: .zero)
         graph.tree.painter(of: box)?.draw(in: &pass.context, size: graph.tree[box].size.cgSize)
         return pass.context.items
@@ -213,6 +215,7 @@ struct DrawPass {
     mutating func enter(_ box: BoxID, at origin: CGPoint) {
         context.origin = origin
         context.environment = graph.environment(tree.environments[box])
+        if context.tintDimming > 0 { context.environment.tintDimming = context.tintDimming }
     }
 }
 

@@ -10,6 +10,7 @@ extension DrawPass {
     mutating func draw(_ presentation: Presentation) {
         guard presentation.outermost >= 0, !tree[presentation.content].x.isNaN else { return }
         context.alignsToPixels = true
+        context.tintDimming = motion.tintDimming(of: presentation, in: graph)
         ground = .zero
         let isPage = presentation === graph.presentations.page
         let page = CGRect(origin: .zero, size: tree[graph.presentations.page.outermost].size.cgSize)

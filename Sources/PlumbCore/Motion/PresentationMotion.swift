@@ -20,6 +20,27 @@ extension MotionState {
         return color.opacity(opacity / color.alpha)
     }
 
+    /// How far what can be tapped in a presentation is seen to have turned grey, from 0 to 1: as far as what lies over
+    /// it has dimmed it.
+    func tintDimming(of presentation: Presentation, in graph: ViewGraph) -> Double {
+        var result = 0.0
+        for above in graph.presentations.above.reversed() {
+            if above === presentation { break }
+            guard above.traits.dimsTints, let color = above.dimming, color.alpha > 0 else { continue }
+            result = max(result, min(backdrop(of: above).first / color.alpha, 1))
+        }
+        return result
+    }
+
+    /// The same for a box.
+    func tintDimming(of box: BoxID, in graph: ViewGraph) -> Double {
+        guard graph.presentations.above.contains(where: \.traits.dimsTints) else { return 0 }
+        var outermost = box
+        while graph.tree[outermost].parent >= 0 { outermost = graph.tree[outermost].parent }
+        let presentation = graph.presentations.all.first { $0.outermost == outermost }
+        return presentation.map { tintDimming(of: $0, in: graph) } ?? 0
+    }
+
     /// How far a presentation is seen to have stepped back behind others, and how; nil for not at all.
     func recess(of presentation: Presentation, in graph: ViewGraph) -> PresentationRecess? {
         var result: PresentationRecess?

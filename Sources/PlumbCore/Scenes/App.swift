@@ -4,7 +4,7 @@ import Foundation
 /// window is closed.
 ///
 /// What the type declares as `@State`, `@Environment` … lives as long as the program; the environment is that of the
-/// first window.
+/// first window, but for `scenePhase`, which is of all windows together.
 @MainActor @preconcurrency
 public protocol App {
     /// The type of `body`. The compiler infers it.
@@ -19,20 +19,33 @@ public protocol App {
 
 /// The first window of an app as a view: what tests, pictures and windows show of it. Size and place are the content's.
 public struct AppContent<A: App>: View {
-    private let app: AppProperties<A>
+    private let app: A
     private let windows: AppWindows
 
     /// - Parameter windows: learns which windows the app has, whenever that is evaluated.
-    public init(_ app: A, windows: AppWindows) {
-        self.app = AppProperties(app: app)
-        self.windows = windows
-    }
+    public init(_ app: A, windows: AppWindows) { (self.app, self.windows) = (app, windows) }
 
     public var body: some View {
+        // The app hears of all windows, the views of theirs.
+        AppScenes(app: AppProperties(app: app), windows: windows)
+            .transformEnvironment(\.self) {
+                $0.windowPhase = $0.scenePhase
+                if let phase = $0.appPhase { $0.scenePhase = phase }
+            }
+    }
+}
+
+/// The first window of an app, where the app finds its environment.
+private struct AppScenes<A: App>: View {
+    let app: AppProperties<A>
+    let windows: AppWindows
+
+    var body: some View {
         var list = SceneWindows(place: app.place)
         list.add(app.app.body)
         windows.take(list.windows)
-        return windows.first?.root(for: nil) ?? AnyView(EmptyView())
+        let root = windows.first?.root(for: nil) ?? AnyView(EmptyView())
+        return root.transformEnvironment(\.self) { $0.scenePhase = $0.windowPhase }
     }
 }
 

@@ -18,6 +18,12 @@ struct ContentMargins: Equatable {
     var leading: CGFloat?
     var bottom: CGFloat?
     var trailing: CGFloat?
+    /// The axes along which something is scrolled around where one was set last.
+    private var scrolledAxes: Axis.Set = []
+
+    /// The margins of an editor that stands in what is scrolled along these axes: those that were set outside of that
+    /// are not for it.
+    func ofEditor(in axes: Axis.Set) -> EdgeLengths { scrolledAxes == axes ? lengths : EdgeLengths() }
 
     /// The engine's form. A length that is none counts as 0.
     var lengths: EdgeLengths {
@@ -25,7 +31,9 @@ struct ContentMargins: Equatable {
         return EdgeLengths(near: Lengths(length(leading), length(top)), far: Lengths(length(trailing), length(bottom)))
     }
 
-    mutating func set(_ edges: Edge.Set, _ insets: EdgeInsets?) {
+    mutating func set(_ edges: Edge.Set, _ insets: EdgeInsets?, in axes: Axis.Set) {
+        if edges.isEmpty { return }
+        scrolledAxes = axes
         if edges.contains(.top) { top = insets?.top }
         if edges.contains(.leading) { leading = insets?.leading }
         if edges.contains(.bottom) { bottom = insets?.bottom }
@@ -43,8 +51,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps the content of the scroll views in this view clear of their edges: across what they scroll it makes them
-    /// wider, along it the content can be scrolled that much farther (Docs/Rules.md, correction 5).
+    /// Keeps the content of the scroll views and text editors in this view clear of their edges: across what they
+    /// scroll it makes scroll views wider, along it the content can be scrolled that much farther (Docs/Rules.md,
+    /// correction 5).
     ///
     /// The innermost modifier for an edge counts.
     public func contentMargins(
@@ -70,6 +79,9 @@ extension View {
     ) -> some View {
         let edges = placement == .scrollIndicators ? [] : edges
         return modifier(
-            EnvironmentModifier { $0.contentMargins.set(edges, insets) })
+            EnvironmentModifier {
+                let axes = $0.scrolledAxes
+                $0.contentMargins.set(edges, insets, in: axes)
+            })
     }
 }

@@ -36,9 +36,10 @@ final class ScrollPan: PanRecognizer {
     private var motion: (token: HostClock.Token, beginning: Double, parts: [Axis: ScrollMotion])?
     var travel: ScrollTravel?
     var travelToken: HostClock.Token?
+    private(set) lazy var indicators = ScrollIndicators(self)
     /// What was shown last, to notice what others have done since: rows that turn out to be of another length move the
     /// offset.
-    private(set) var last = (offset: Lengths.zero, limit: Lengths.zero, version: 0)
+    var last = (offset: Lengths.zero, limit: Lengths.zero, version: 0)
 
     init(_ site: GestureSite, _ state: Viewport) {
         self.state = state
@@ -149,10 +150,6 @@ final class ScrollPan: PanRecognizer {
     /// How far the layout has moved the content since.
     private var shift: Lengths { moved(state.offset, by: Lengths(-last.offset.width, -last.offset.height)) }
     private func moved(_ a: Lengths, by b: Lengths) -> Lengths { Lengths(a.width + b.width, a.height + b.height) }
-
-    func remember() {
-        last = (state.offset, Lengths(limit(.horizontal), limit(.vertical)), state.version)
-    }
 
     private var rubberBand: RubberBand { RubberBand(site.platform) }
 
@@ -295,5 +292,6 @@ final class ScrollPan: PanRecognizer {
         origin = nil
         super.discard()
         halt()
+        indicators.stop()
     }
 }

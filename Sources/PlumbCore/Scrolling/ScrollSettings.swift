@@ -1,16 +1,18 @@
 import PlumbLayout
 
-/// When indicators are to be seen. A picture shows none.
+/// When indicators are to be seen. What is at rest shows none.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     fileprivate let rawValue: Int
     /// While something moves.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(rawValue: 0) }
-    /// Whenever there is something to scroll.
+    /// While something moves, as iOS does.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(rawValue: 1) }
-    /// Only where a pointer needs them.
+    /// Not at all, as no pointer needs them.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(rawValue: 2) }
     /// Never.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(rawValue: 3) }
+
+    var isHidden: Bool { self == .hidden || self == .never }
 }
 
 /// Whether a scroll view gives way to a finger at its ends.
@@ -105,7 +107,7 @@ extension View {
         environment(\.isScrollClipDisabled, disabled)
     }
 
-    /// A picture shows no indicators; the value is kept in the environment.
+    /// Whether indicators of the scroll views in this view appear while something moves.
     public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
@@ -114,12 +116,6 @@ extension View {
         }
         .transformEnvironment(\.verticalScrollIndicatorVisibility) { if axes.contains(.vertical) { $0 = visibility } }
     }
-
-    /// A picture shows no indicators, so none flashes.
-    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-
-    /// A picture shows no indicators, so none flashes.
-    public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
     /// Whether the scroll views in this view give way to a finger at their ends.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {

@@ -11,12 +11,12 @@ import PlumbLayout
 public struct ScrollView<Content: View>: PrimitiveView {
     /// The axes along which the content may be longer than the window.
     public var axes: Axis.Set
-    /// Whether indicators appear while something moves; a picture shows none.
+    /// Whether indicators appear while something moves.
     public var showsIndicators: Bool
     /// What is seen through the window.
     public var content: Content
 
-    /// - Parameter showsIndicators: indicators appear while something moves; a picture shows none.
+    /// - Parameter showsIndicators: whether indicators appear while something moves.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.showsIndicators = showsIndicators
@@ -24,6 +24,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     }
 
     @MainActor public static func makeNodes(of view: ScrollView, in builder: GraphBuilder) {
+        if view.axes.contains(.vertical), let dressing = builder.values.scrollDressing {
+            return dressing.add(view, to: builder)
+        }
         var scope = builder.open(ScrollView.self)
         let scroll = builder.keepObject(ScrollNode(builder.graph, node: builder.node)) { _ in }
         let box = builder.box(.viewport, role: scroll.role, in: &scope)
@@ -32,6 +35,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             .viewport(view.axes),
             isNew: scope.isNew)
         scroll.update(view.axes, builder.values)
+        scroll.role.pan?.indicators.update(view.showsIndicators, builder.values)
         // Beside a safe area, content is seen in it; within another scroll view, that one decides.
         if builder.values.hasSafeArea, builder.values.scrolledAxes.isDisjoint(with: view.axes) {
             builder.tree.markLookingAround(box)
@@ -46,7 +50,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
             $0.scrollObservers = ScrollObservers()
             $0.scrolledAxes.formUnion(axes)
         }
-        builder.add(VStack { view.content }, with: environment)
+        builder.addScrolled(view.content, with: environment)
         builder.close(scope)
     }
 }
@@ -56,7 +60,7 @@ final class ScrollRole: PaintRole, TouchRole, CoordinateSpaceRole {
     fileprivate var axes: Axis.Set = []
     fileprivate var isClipped = true
     let state = Viewport()
-    override var isSteady: Bool { true }
+    override var isSteady: Bool { hasNoIndicators }
 
     override var viewport: Viewport { state }
     /// The finger that scrolls.
@@ -69,7 +73,7 @@ final class ScrollRole: PaintRole, TouchRole, CoordinateSpaceRole {
         context.items.append(.pushClip(Path(rect.offsetBy(dx: context.origin.x, dy: context.origin.y)), FillStyle()))
     }
 
-    override func endEffect(in context: inout DrawContext) { if isClipped { context.items.append(.pop) } }
+    override func endEffect(in context: inout DrawContext) { end(isClipped, in: &context) }
 
     func bounds(of size: CGSize) -> CGRect { state.shown(of: size) }
 

@@ -82,7 +82,7 @@ final class ColorStorage: PaintRole, @unchecked Sendable {
         case .system(let color): environment.rgba(color)
         case .tint:
             // Within its own definition the tint is the platform's: `tint(.accentColor)` is blue.
-            (environment.tint ?? .blue).rgba(in: environment.withoutTint)
+            environment.seen(tint: environment.tint ?? .blue).rgba(in: environment.withoutTint)
         case .asset(let name):
             environment.assetColor(named: name)
                 ?? environment.reporting("there is no colour \"\(name)\" in the assets; it is drawn clear", .clear)

@@ -72,8 +72,11 @@ public struct TintShapeStyle: LevelledStyle {
     public init() {}
 
     func unitPaint(atLevel level: Int, in environment: EnvironmentValues) -> UnitPaint {
+        let style = environment.tintStyle ?? AnyShapeStyle(Color.blue)
+        // A style that is no colour stays as it is.
+        let seen = environment.tintDimming > 0 ? style.color.map { AnyShapeStyle(environment.seen(tint: $0)) } : nil
         // Within its own definition the tint is the platform's.
-        (environment.tintStyle ?? AnyShapeStyle(Color.blue)).unitPaint(atLevel: level, in: environment.withoutTint)
+        return (seen ?? style).unitPaint(atLevel: level, in: environment.withoutTint)
     }
 }
 
@@ -138,7 +141,13 @@ extension EnvironmentValues {
     var withoutTint: EnvironmentValues {
         var values = self
         values.tintStyle = nil
+        if tintDimming > 0 { values.tintDimming = 0 }
         return values
+    }
+
+    /// A tint as it is painted: behind an alert it turns grey. Which grey, no published source says.
+    func seen(tint: Color) -> Color {
+        tintDimming > 0 ? tint.mix(with: .gray, by: tintDimming, in: .device) : tint
     }
 }
 

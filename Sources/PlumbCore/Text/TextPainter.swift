@@ -113,7 +113,7 @@ struct TextPainter {
             }
         }
         let own = content.looks.map { look in
-            let link = look.link == nil ? nil : AnyShapeStyle(context.environment.tint ?? .blue)
+            let link = look.link == nil ? nil : AnyShapeStyle(Color.accentColor)
             return (look.paint ?? link)?.unitPaint(in: context.environment)
         }
         var paints = own.map { $0 ?? foreground }

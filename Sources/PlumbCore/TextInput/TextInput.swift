@@ -8,7 +8,7 @@ import PlumbPlatform
 /// 1. A `line` is as wide as proposed, and without a proposal as its text or its prompt; it is one line high. A text
 /// that is longer is scrolled so that the caret can be seen, and cut with "…" while it does not have the focus. 2.
 /// `growing` breaks its text into lines and is as high as they are, within `lineLimit`. 3. An `editor` is as large as
-/// proposed, its text inset by 5 and 8 points (UITextView). 4. The baselines are those of the text's first and last
+/// proposed, its text inset by 5 and 8 points (UITextView) beyond its content margins. 4. The baselines are those of the text's first and last
 /// line, also while there is none.
 struct TextInput: View {
     enum Kind: Hashable, Sendable { case line, growing, editor }
@@ -87,6 +87,8 @@ struct TextInputSettings: Equatable {
     var lineLimit: Int?
     var reservedLines: Int?
     var platform: Platform
+    /// Points between the view's edges and its text; on the left what is called leading.
+    private(set) var insets = EdgeInsets()
 
     init(_ view: TextInput, in values: EnvironmentValues) {
         kind = view.kind
@@ -103,13 +105,20 @@ struct TextInputSettings: Equatable {
             lineMetrics: engine.lineMetrics(of: [span]), alignment: isLine ? .leading : alignment,
             leadsFromRight: isLine ? nil : isRightToLeft, lineSpacing: Double(values.lineSpacing),
             pixel: Double(values.pixelLength), isFixed: engine.isFixed, balancesLoneWord: false)
+        if kind == .editor { insets = editorInsets(values.contentMargins.ofEditor(in: values.scrolledAxes)) }
     }
 
-    /// Points between the view's edges and its text.
-    var inset: CGSize {
-        kind == .editor
-            ? CGSize(width: platform.metrics.textEditorInsetX, height: platform.metrics.textEditorInsetY) : .zero
+    private func editorInsets(_ margins: EdgeLengths) -> EdgeInsets {
+        let (near, far) = (margins.near, margins.far)
+        let (left, right) = isRightToLeft ? (far.width, near.width) : (near.width, far.width)
+        let (x, y) = (platform.metrics.textEditorInsetX, platform.metrics.textEditorInsetY)
+        return EdgeInsets(
+            top: CGFloat(y + near.height), leading: CGFloat(x + left), bottom: CGFloat(y + far.height),
+            trailing: CGFloat(x + right))
     }
+
+    /// The insets at both sides together, and those above and below.
+    var insetSize: CGSize { CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom) }
 
     var lineHeight: Double { height(ofLines: 1) }
 

@@ -30,13 +30,13 @@ extension TextInputTarget {
     /// Steps 1 to 3 of `TextInput`.
     fileprivate func measure(_ proposal: Lengths) -> Lengths {
         guard let lines, let settings else { return .zero }
-        let inset = settings.inset
+        let insets = settings.insetSize
         let isWidthGiven = !proposal.width.isNaN
-        let room = isWidthGiven ? max(0, proposal.width - 2 * Double(inset.width)) : nil
+        let room = isWidthGiven ? max(0, proposal.width - Double(insets.width)) : nil
         let width =
             isWidthGiven
             ? max(0, proposal.width)
-            : max(Double(lines.layout(nil).size.width), editable.count == 0 ? ideal ?? 0 : 0) + 2 * Double(inset.width)
+            : max(Double(lines.layout(nil).size.width), editable.count == 0 ? ideal ?? 0 : 0) + Double(insets.width)
         switch settings.kind {
         case .line: return Lengths(width, settings.fieldHeight)
         case .growing:
@@ -48,7 +48,7 @@ extension TextInputTarget {
         case .editor:
             let height =
                 proposal.height.isNaN
-                ? Double(lines.layout(room).size.height) + 2 * Double(inset.height) : max(0, proposal.height)
+                ? Double(lines.layout(room).size.height) + Double(insets.height) : max(0, proposal.height)
             return Lengths(width, height)
         }
     }
@@ -56,10 +56,10 @@ extension TextInputTarget {
     /// Step 4.
     fileprivate func baseline(isFirst: Bool, _ size: Lengths) -> Double {
         guard let lines, let settings else { return .unspecified }
-        let room = settings.kind == .line ? nil : max(0, size.width - 2 * Double(settings.inset.width))
+        let room = settings.kind == .line ? nil : max(0, size.width - Double(settings.insetSize.width))
         let layout = lines.layout(room)
         let top =
-            settings.kind == .line ? (size.height - Double(layout.size.height)) / 2 : Double(settings.inset.height)
+            settings.kind == .line ? (size.height - Double(layout.size.height)) / 2 : Double(settings.insets.top)
         return top + (isFirst ? layout.firstBaseline : layout.lastBaseline)
     }
 
@@ -73,9 +73,8 @@ extension TextInputTarget {
     ) {
         var scrolled = scrolled
         let settings = lines.settings
-        let inset = settings.inset
-        let room = CGSize(
-            width: max(0, size.width - 2 * inset.width), height: max(0, size.height - 2 * inset.height))
+        let (insets, both) = (settings.insets, settings.insetSize)
+        let room = CGSize(width: max(0, size.width - both.width), height: max(0, size.height - both.height))
         let isLine = settings.kind == .line
         let isCut = isLine && !isFocused
         let layout = lines.layout(isLine && !isCut ? nil : Double(room.width), isCut: isCut)
@@ -97,7 +96,7 @@ extension TextInputTarget {
                     scrolled.height, CGFloat(caret.top), CGFloat(caret.top + caret.height), room.height,
                     longest.height))
         }
-        var x = inset.width - scrolled.width
+        var x = insets.leading - scrolled.width
         let free = room.width - layout.size.width
         if free > 0, scrolled.width == 0 {
             switch (settings.alignment, settings.isRightToLeft) {
@@ -106,7 +105,7 @@ extension TextInputTarget {
             case (.leading, false), (.trailing, true): break
             }
         }
-        let y = isLine ? (size.height - layout.size.height) / 2 : inset.height - scrolled.height
+        let y = isLine ? (size.height - layout.size.height) / 2 : insets.top - scrolled.height
         return (layout, CGPoint(x: x, y: y), scrolled)
     }
 

@@ -16,6 +16,7 @@ struct WorldTests {
         ("safeAreaInsets", "[1,2,3,4]", "hasSafeArea"),
         ("horizontalSizeClass", "\"regular\"", "horizontalSizeClass"),
         ("verticalSizeClass", "\"compact\"", "verticalSizeClass"), ("scenePhase", "\"inactive\"", "scenePhase"),
+        ("appPhase", "\"inactive\"", "appPhase"),
         ("date", "1000.5", nil), ("system", "\"iOS26\"", nil),
         (
             "device",
@@ -36,6 +37,7 @@ struct WorldTests {
             "legibilityWeight": "\(String(describing: values.legibilityWeight))",
             "locale": values.locale.identifier, "timeZone": values.timeZone.identifier,
             "hasSafeArea": "\(values.hasSafeArea)", "scenePhase": "\(values.scenePhase)",
+            "appPhase": "\(String(describing: values.appPhase))",
         ]
     }
 
