@@ -163,6 +163,10 @@ struct ScreenCommandTests {
         #expect(phone.pixel(196, 10) == green && phone.pixel(196, 49) == green)
         #expect(phone.pixel(196, 841) == black && phone.pixel(130, 841) == black && phone.pixel(120, 841) == green)
         #expect(phone.pixel(196, 838) == green && phone.pixel(196, 845) == green)
+        // On a wider phone the indicator is 154 wide.
+        let wide = try picture(["--device", "iPhone 15 Plus"])
+        #expect(wide.pixel(140, 921) == black && wide.pixel(289, 921) == black)
+        #expect(wide.pixel(136, 921) == green && wide.pixel(293, 921) == green)
         // On its side the island is on the left, and there is no time.
         let side = try picture(["--device", "iPhone 15 Pro", "--landscape", "--scheme", "dark"])
         #expect(side.pixel(30, 196) == black && side.pixel(30, 260) == green && side.pixel(60, 196) == green)
