@@ -1,5 +1,7 @@
 import Foundation
+import PlumbCairo
 import PlumbCore
+import PlumbGraphics
 import Testing
 
 @testable import PlumbControls
@@ -134,7 +136,46 @@ import Testing
         #expect(host.dump == before)
     }
 
-    /// A tab is there at once.
+    /// Frame by frame: a screen stands where the finger has taken it; let go, it goes on from there by the same curve in
+    /// 0.35 seconds, back or away. The screen below has its part of the way at each moment.
+    @Test(arguments: [(120.0, 0.0, LayoutDirection.leftToRight), (260, 1, .leftToRight), (120, 0, .rightToLeft)])
+    func lettingGoFollowsTheCurve(way: Double, end: Double, direction: LayoutDirection) {
+        let host = screenOf(Page(), direction: direction)
+        host.go("Push")
+        let sign = direction == .leftToRight ? 1.0 : -1.0
+        func finger(_ way: Double) -> CGPoint {
+            CGPoint(x: direction == .leftToRight ? 5 + way : Self.width - 5 - way, y: 400)
+        }
+        /// - Parameter part: how much of the way the topmost screen has gone.
+        func check(_ part: Double, _ moment: String) {
+            #expect(abs(x("second", in: host) - sign * Self.width * part) < 0.5, "\(moment)")
+            #expect(abs(x("first", in: host) + sign * 0.3 * Self.width * (1 - part)) < 0.5, "\(moment)")
+        }
+        host.send(.touch(.began, at: finger(0)))
+        for frame in 1...30 {
+            host.advance(by: 1.0 / 60)
+            host.send(.touch(.changed, at: finger(way * Double(frame) / 30)))
+            host.update()
+            // The first points only tell that the finger goes back.
+            if frame > 10 { check(way * Double(frame) / 30 / Self.width, "under the finger, frame \(frame)") }
+        }
+        // It rests, so that no speed counts.
+        host.advance(by: 0.5)
+        host.send(.touch(.ended, at: finger(way)))
+        host.update()
+        for frame in 1...20 {
+            host.advance(by: 1.0 / 60)
+            let part = way / Self.width
+            check(part + (end - part) * curve(Double(frame) / 60 / 0.35), "let go, frame \(frame)")
+        }
+        host.advance(by: 0.1)
+        if end > 0 {
+            #expect(host.frame("second") == nil && x("first", in: host) == 0)
+        } else {
+            check(0, "back again")
+        }
+    }
+
     /// While a screen with a lower bar comes, what lies behind each bar is as high as the bar: 96 and 44 points.
     @Test func barsOfTwoHeightsMove() {
         struct Page: View {
@@ -165,6 +206,7 @@ import Testing
                 == ["fill rect(0 0 393 150) #FF00FF", "fill rect(0 0 393 98) #00FFFF"])
     }
 
+    /// A tab is there at once: no frame after the tap is another than the first one.
     @Test func tabsTurnAtOnce() {
         let host = screenOf(
             TabView {
@@ -174,28 +216,62 @@ import Testing
         host.tapElement("Two")
         #expect(x("second", in: host) == 0 && host.frame("first") == nil)
         let before = host.dump
-        host.advance(by: 1.0 / 60)
-        #expect(host.dump == before)
+        for frame in 1...30 {
+            host.advance(by: 1.0 / 60)
+            #expect(host.dump == before, "frame \(frame)")
+        }
     }
 
-    /// Every run gives the same frames.
-    @Test func filmsAreTheSameEachTime() {
-        func film() -> [String] {
-            let host = screenOf(Page())
+    /// Every run gives the same frames, and of them the same bytes: a push that is called back, half of a swipe, a
+    /// swipe that goes, and another tab.
+    @Test func filmsAreTheSameEachTime() throws {
+        struct Film: Equatable {
             var frames: [String] = []
-            func take(_ count: Int) {
+            /// The pixels of every tenth one, without its words, which the tests' fonts can't draw.
+            var pictures: [Data] = []
+        }
+        func film() throws -> Film {
+            let host = screenOf(
+                TabView {
+                    Page().tabItem { Text("One") }
+                    Color.green.tabItem { Text("Two") }
+                })
+            var film = Film()
+            func take(_ count: Int) throws {
                 for _ in 0..<count {
                     host.advance(by: 1.0 / 60)
-                    frames.append(host.dump)
+                    film.frames.append(host.dump)
+                    if film.frames.count.isMultiple(of: 10) {
+                        var list = host.displayList()
+                        list.items.removeAll { if case .glyphs = $0 { true } else { false } }
+                        film.pictures.append(try CairoRenderer().bitmap(list, scale: 0.25).pixels)
+                    }
                 }
             }
+            func swipe(_ way: Double) throws {
+                host.send(.touch(.began, at: CGPoint(x: 5, y: 400)))
+                for step in 1...10 {
+                    host.send(.touch(.changed, at: CGPoint(x: 5 + way * Double(step) / 10, y: 400)))
+                    try take(1)
+                }
+                host.advance(by: 0.5)
+                host.send(.touch(.ended, at: CGPoint(x: 5 + way, y: 400)))
+                try take(30)
+            }
             host.tapElement("Push")
-            take(10)
+            try take(10)
             host.tapElement("Pop")
-            take(40)
-            return frames
+            try take(40)
+            host.tapElement("Push")
+            try take(40)
+            try swipe(120)
+            try swipe(260)
+            host.tapElement("Two")
+            try take(10)
+            return film
         }
-        let first = film()
-        #expect(Set(first).count > 20 && film() == first)
+        let first = try film()
+        #expect(Set(first.frames).count > 60 && Set(first.pictures).count > 6)
+        #expect(try film() == first)
     }
 }
