@@ -206,6 +206,86 @@ import Testing
                 == ["fill rect(0 0 393 150) #FF00FF", "fill rect(0 0 393 98) #00FFFF"])
     }
 
+    // MARK: Large titles
+
+    private struct Titles: View {
+        @State private var path: [Int] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                Button("Push") { path = [1] }
+                    .navigationTitle("First")
+                    .navigationDestination(for: Int.self) { _ in Color.blue.navigationTitle("Second") }
+            }
+        }
+    }
+
+    /// A large title as it is drawn: where it begins, its line, and by what it is scaled.
+    private func largeTitle(_ words: String, in host: ViewHost) -> (x: Double, y: Double, scale: Double)? {
+        var transforms = [CGAffineTransform.identity]
+        for item in host.displayList().items {
+            let outer = transforms[transforms.count - 1]
+            switch item {
+            case .pushTransform(let transform): transforms.append(transform.concatenating(outer))
+            case .pop: if transforms.count > 1 { transforms.removeLast() }
+            case .glyphs(let run, let point, _):
+                guard run.text == words, run.font.size == 34 else { continue }
+                return (
+                    Double(outer.a * point.x + outer.tx), Double(outer.d * point.y + outer.ty), Double(outer.a)
+                )
+            case .fill, .stroke, .image: break
+            default: transforms.append(outer)
+            }
+        }
+        return nil
+    }
+
+    /// A large title comes and goes with its screen. That of the screen below becomes the label of the back button: its
+    /// middle goes straight to that of the row, and it is half as large there. So it is under a finger.
+    @Test func largeTitlesMoveWithTheScreens() throws {
+        let host = screenOf(Titles())
+        host.update()
+        let rest = try #require(largeTitle("First", in: host))
+        let middle = Double(try #require(host.element("First")).frame.midY)
+        #expect(rest.x == 16 && rest.scale == 1)
+        /// - Parameters:
+        ///   - coverage: how much of the first screen is covered.
+        ///   - moment: when.
+        func check(_ coverage: Double, _ moment: String) throws {
+            let second = try #require(largeTitle("Second", in: host), "\(moment)")
+            #expect(abs(second.x - 16 - Self.width * (1 - coverage)) < 0.5 && second.scale == 1, "\(moment): \(second)")
+            let first = try #require(largeTitle("First", in: host), "\(moment)")
+            let scale = 1 - 0.5 * coverage
+            let y = middle + (54 + 22 - middle) * coverage + scale * (rest.y - middle)
+            #expect(abs(first.scale - scale) < 0.01, "\(moment): \(first)")
+            #expect(abs(first.x - 16 - 13.67 * coverage) < 0.5 && abs(first.y - y) < 0.5, "\(moment): \(first)")
+        }
+        host.tapElement("Push")
+        for frame in 1...20 {
+            host.advance(by: 1.0 / 60)
+            try check(curve(Double(frame) / 30), "push, frame \(frame)")
+        }
+        host.rest()
+        #expect(largeTitle("First", in: host) == nil && largeTitle("Second", in: host)?.x == 16)
+        host.send(.touch(.began, at: CGPoint(x: 5, y: 400)))
+        for step in 1...30 {
+            host.advance(by: 1.0 / 60)
+            host.send(.touch(.changed, at: CGPoint(x: 5 + 150 * Double(step) / 30, y: 400)))
+        }
+        host.update()
+        try check(1 - 150 / Self.width, "under the finger")
+        host.advance(by: 0.5)
+        host.send(.touch(.ended, at: CGPoint(x: 155, y: 400)))
+        host.rest()
+        host.tapElement("First")
+        for frame in 1...20 {
+            host.advance(by: 1.0 / 60)
+            try check(1 - curve(Double(frame) / 30), "pop, frame \(frame)")
+        }
+        host.rest()
+        #expect(largeTitle("Second", in: host) == nil)
+        #expect(largeTitle("First", in: host)?.x == 16 && largeTitle("First", in: host)?.scale == 1)
+    }
+
     /// A tab is there at once: no frame after the tap is another than the first one.
     @Test func tabsTurnAtOnce() {
         let host = screenOf(

@@ -33,6 +33,23 @@ struct BarLayout: Layout {
     let scrolled: CGFloat
     let platform: Platform
 
+    /// The bar of a screen.
+    @MainActor
+    init(_ facts: BarFacts, of screen: NavigationScreen, scrolled: CGFloat) {
+        (row, titleZone, searchZone) = (facts.shownRow, facts.titleZone, facts.searchZone)
+        keepsSearch = facts.keepsSearch
+        hasLeadingTitle = facts.hasLeadingTitle
+        beginsWithArrow = facts.hasArrow(screen)
+        self.scrolled = scrolled
+        platform = facts.platform
+    }
+
+    /// Where the middle of items and titles is in a row.
+    static func middle(ofRow row: CGFloat, _ metrics: Platform.Metrics) -> CGFloat {
+        // What is below the row of items is at the end of all of it.
+        metrics.barBelow > 0 ? row - metrics.barBelow - metrics.barRow / 2 : row / 2
+    }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: row + shownTitle + shownSearch)
     }
@@ -48,9 +65,7 @@ struct BarLayout: Layout {
         let metrics = platform.metrics
         let gap = metrics.barTitleGap
         func part(_ part: BarPart) -> LayoutSubview? { subviews.first { $0[BarPart.self] == part } }
-        // What is below the row of items is at the end of all of it.
-        let middle =
-            bounds.minY + (metrics.barBelow > 0 ? row - metrics.barBelow - metrics.barRow / 2 : row / 2)
+        let middle = bounds.minY + Self.middle(ofRow: row, metrics)
         part(.background)?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         // Items and the search field have the margin of other bars themselves.
         let isWide = bounds.width >= metrics.wideBar

@@ -159,6 +159,8 @@ private struct StackScreens: View {
                 NavigationBarView(screen: place.screen, model: model).equatable()
                     .opacity(place.barOpacity)
                     .transition(.opacity)
+                BarZones(screen: place.screen).equatable()
+                    .transition(ZonesTransition(place: place))
             }
         }
         .overlay(alignment: .bottom) {
