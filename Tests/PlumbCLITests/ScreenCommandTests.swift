@@ -221,6 +221,31 @@ struct ScreenCommandTests {
         }
     }
 
+    /// On the dark bar of a screen, time and state of the device are white.
+    @Test(arguments: [(".dark", true), (".light", false), ("nil", false)]) func aBezelFollowsTheBar(
+        scheme: String, isWhite: Bool
+    ) throws {
+        let views = """
+            struct A: View {
+                var body: some View {
+                    NavigationStack {
+                        Text("a").toolbarBackground(Color(red: 0, green: 1, blue: 0), for: .navigationBar)
+                            .toolbarBackground(.visible, for: .navigationBar)
+                            .toolbarColorScheme(\(scheme), for: .navigationBar)
+                    }
+                }
+            }
+            """
+        let folder = try ScratchFolder()
+        let run = try folder.plumb(
+            "render", views, ["--device", "iPhone 15 Pro", "--scale", "1", "--bezel", "-o", "a.png"])
+        #expect(run.status == 0 && run.errors.isEmpty)
+        let picture = try Picture(folder, "a.png")
+        // The battery is filled: right of the island, its colour is there in full.
+        let colors = (270..<380).flatMap { x in (20..<45).map { y in picture.pixel(x, y) } }
+        #expect(colors.contains("#ffffffff") == isWhite && colors.contains("#000000ff") == !isWhite)
+    }
+
     /// A material at the round corner of a screen has the colours that the screen shows there, and none from outside of
     /// it.
     @Test func materialsSeeNothingBesideTheScreen() throws {

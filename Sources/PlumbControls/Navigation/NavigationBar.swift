@@ -40,6 +40,7 @@ struct NavigationBarView: View, Equatable {
                 }
             }
             .modifier(bar.scheme)
+            .statusBarScheme(values.screenSafeArea.top > 0 ? .some(bar.scheme.scheme) : nil)
             .padding(.top, -facts.rise)
             .accessibilitySortPriority(1)
         }

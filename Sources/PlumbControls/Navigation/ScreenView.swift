@@ -34,6 +34,7 @@ struct ScreenView: View, Equatable {
                     $0.scrollRest = screen
                     $0.stackSearch = StackSearch()
                     $0.isColumn = false
+                    $0.barTab = nil
                     $0.editMode = $editMode
                     if let dismissal = screen.dismissal { $0.dismissal = dismissal }
                 }
