@@ -163,6 +163,10 @@ struct ScreenCommandTests {
         #expect(phone.pixel(196, 10) == green && phone.pixel(196, 49) == green)
         #expect(phone.pixel(196, 841) == black && phone.pixel(130, 841) == black && phone.pixel(120, 841) == green)
         #expect(phone.pixel(196, 838) == green && phone.pixel(196, 845) == green)
+        // On a wider phone the indicator is 154 wide.
+        let wide = try picture(["--device", "iPhone 15 Plus"])
+        #expect(wide.pixel(140, 921) == black && wide.pixel(289, 921) == black)
+        #expect(wide.pixel(136, 921) == green && wide.pixel(293, 921) == green)
         // On its side the island is on the left, and there is no time.
         let side = try picture(["--device", "iPhone 15 Pro", "--landscape", "--scheme", "dark"])
         #expect(side.pixel(30, 196) == black && side.pixel(30, 260) == green && side.pixel(60, 196) == green)
@@ -215,6 +219,31 @@ struct ScreenCommandTests {
             let frames = try (run.json()["C"] as? [String: Any])?["frames"] as? [String: [Double]]
             #expect(frames?["c"] == frame, "\(device)")
         }
+    }
+
+    /// On the dark bar of a screen, time and state of the device are white.
+    @Test(arguments: [(".dark", true), (".light", false), ("nil", false)]) func aBezelFollowsTheBar(
+        scheme: String, isWhite: Bool
+    ) throws {
+        let views = """
+            struct A: View {
+                var body: some View {
+                    NavigationStack {
+                        Text("a").toolbarBackground(Color(red: 0, green: 1, blue: 0), for: .navigationBar)
+                            .toolbarBackground(.visible, for: .navigationBar)
+                            .toolbarColorScheme(\(scheme), for: .navigationBar)
+                    }
+                }
+            }
+            """
+        let folder = try ScratchFolder()
+        let run = try folder.plumb(
+            "render", views, ["--device", "iPhone 15 Pro", "--scale", "1", "--bezel", "-o", "a.png"])
+        #expect(run.status == 0 && run.errors.isEmpty)
+        let picture = try Picture(folder, "a.png")
+        // The battery is filled: right of the island, its colour is there in full.
+        let colors = (270..<380).flatMap { x in (20..<45).map { y in picture.pixel(x, y) } }
+        #expect(colors.contains("#ffffffff") == isWhite && colors.contains("#000000ff") == !isWhite)
     }
 
     /// A material at the round corner of a screen has the colours that the screen shows there, and none from outside of

@@ -91,6 +91,9 @@ struct Measured: Sendable, CustomTestStringConvertible {
     var values: [Double]
     /// The system of the picture.
     var system: SystemVersion
+    /// How high the page is, and what the shape of its screen takes.
+    var height = 844.0
+    var insets = EdgeInsets()
     /// What is done before the picture.
     var act: @MainActor @Sendable (ViewHost) -> Void = { _ in }
     var view: @MainActor @Sendable () -> AnyView
@@ -126,10 +129,11 @@ struct MeasuredPage {
     private static let scale = 3.0
     private static let engine = Result { try PangoTextEngine() }
 
-    init(_ row: Measured, height: Double = 844) throws {
+    init(_ row: Measured) throws {
         var world = World(
-            proposal: ProposedViewSize(width: row.width, height: height), displayScale: Self.scale,
+            proposal: ProposedViewSize(width: row.width, height: row.height), displayScale: Self.scale,
             colorScheme: row.scheme, dynamicTypeSize: row.size)
+        world.safeAreaInsets = row.insets
         world.textEngine = try Self.engine.get()
         world.system = row.system
         system = row.system

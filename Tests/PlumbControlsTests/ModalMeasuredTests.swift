@@ -232,12 +232,12 @@ import Testing
 
 extension MeasuredPage {
     /// Size and weight of the first text with some words.
-    fileprivate func font(_ words: String) -> [Double] {
+    func font(_ words: String) -> [Double] {
         glyphs(words).map { [$0.run.font.size, $0.run.font.weight] } ?? []
     }
 
     /// Red, green and blue of the first text with some words.
-    fileprivate func paint(_ words: String) -> [Double] {
+    func paint(_ words: String) -> [Double] {
         guard case .color(let color)? = glyphs(words)?.paint else { return [] }
         return [color.red, color.green, color.blue].map { ($0 * 255).rounded() }
     }
@@ -264,7 +264,7 @@ extension MeasuredPage {
     fileprivate func outline(ofWidth width: Double) -> CGRect { outlines(ofWidth: width).first?.boundingRect ?? .null }
 
     /// Their radii.
-    fileprivate func radii(ofWidth width: Double) -> [Double] { outlines(ofWidth: width).map(\.topLeftRadius) }
+    func radii(ofWidth width: Double) -> [Double] { outlines(ofWidth: width).map(\.topLeftRadius) }
 }
 
 extension Path {

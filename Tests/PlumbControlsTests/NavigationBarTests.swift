@@ -70,7 +70,8 @@ import Testing
             }, in: world)
         let text = DisplayDump(host.displayList()).text
         #expect(text.contains("fill rect(0 0 852 32) #FF00FF"), "\(text)")
-        #expect(text.contains("fill rect(0 323 852 70) #FF00FF"), "\(text)")
+        // 32 above the home indicator, which takes 21.
+        #expect(text.contains("fill rect(0 340 852 53) #FF00FF"), "\(text)")
     }
 
     private struct CountingRow: View {
@@ -154,6 +155,31 @@ import Testing
                 Color.red.toolbar { ToolbarItem(placement: .bottomBar) { Button("Add") {} } }
             }, width: 375, height: height, top: 20, bottom: bottom)
         #expect(try #require(host.element("Add")).frame.midY == middle)
+    }
+
+    /// On phones on their sides the bar is 32 high above the home indicator, its items stand in its middle, and they
+    /// keep clear of the corners and of a camera. (Sizes and insets: devices' tables.)
+    @Test(arguments: [(667, 375, 0, 0), (812, 375, 50, 21), (852, 393, 59, 21), (956, 440, 62, 21)])
+    func bottomBarsOfPhonesOnTheirSides(width: CGFloat, height: CGFloat, side: CGFloat, bottom: CGFloat) throws {
+        var world = World(proposal: ProposedViewSize(width: width, height: height))
+        world.safeAreaInsets = EdgeInsets(top: 0, leading: side, bottom: bottom, trailing: side)
+        let host = ViewHost(
+            NavigationStack {
+                Color.red.accessibilityIdentifier("content").navigationTitle("Title").toolbar {
+                    ToolbarItemGroup(placement: .bottomBar) {
+                        Button("A") {}
+                        Spacer()
+                        Button("B") {}
+                    }
+                }
+            }, in: world)
+        host.update()
+        let row = height - bottom - 32
+        let frame = [Double(side), 32, Double(width - 2 * side), Double(row) - 32]
+        #expect(host.frame("content") == frame)
+        let (a, b) = (try #require(host.element("A")).frame, try #require(host.element("B")).frame)
+        #expect(abs(a.midY - row - 16) < 0.01 && abs(b.midY - row - 16) < 0.01, "\(a) \(b)")
+        #expect(abs(a.minX - side - 16) < 0.01 && abs(width - side - 16 - b.maxX) < 0.01, "\(a) \(b)")
     }
 
     private struct Page: View {

@@ -1,5 +1,7 @@
 import Foundation
+import PlumbCairo
 import PlumbCore
+import PlumbGraphics
 import Testing
 
 @testable import PlumbControls
@@ -134,7 +136,46 @@ import Testing
         #expect(host.dump == before)
     }
 
-    /// A tab is there at once.
+    /// Frame by frame: a screen stands where the finger has taken it; let go, it goes on from there by the same curve in
+    /// 0.35 seconds, back or away. The screen below has its part of the way at each moment.
+    @Test(arguments: [(120.0, 0.0, LayoutDirection.leftToRight), (260, 1, .leftToRight), (120, 0, .rightToLeft)])
+    func lettingGoFollowsTheCurve(way: Double, end: Double, direction: LayoutDirection) {
+        let host = screenOf(Page(), direction: direction)
+        host.go("Push")
+        let sign = direction == .leftToRight ? 1.0 : -1.0
+        func finger(_ way: Double) -> CGPoint {
+            CGPoint(x: direction == .leftToRight ? 5 + way : Self.width - 5 - way, y: 400)
+        }
+        /// - Parameter part: how much of the way the topmost screen has gone.
+        func check(_ part: Double, _ moment: String) {
+            #expect(abs(x("second", in: host) - sign * Self.width * part) < 0.5, "\(moment)")
+            #expect(abs(x("first", in: host) + sign * 0.3 * Self.width * (1 - part)) < 0.5, "\(moment)")
+        }
+        host.send(.touch(.began, at: finger(0)))
+        for frame in 1...30 {
+            host.advance(by: 1.0 / 60)
+            host.send(.touch(.changed, at: finger(way * Double(frame) / 30)))
+            host.update()
+            // The first points only tell that the finger goes back.
+            if frame > 10 { check(way * Double(frame) / 30 / Self.width, "under the finger, frame \(frame)") }
+        }
+        // It rests, so that no speed counts.
+        host.advance(by: 0.5)
+        host.send(.touch(.ended, at: finger(way)))
+        host.update()
+        for frame in 1...20 {
+            host.advance(by: 1.0 / 60)
+            let part = way / Self.width
+            check(part + (end - part) * curve(Double(frame) / 60 / 0.35), "let go, frame \(frame)")
+        }
+        host.advance(by: 0.1)
+        if end > 0 {
+            #expect(host.frame("second") == nil && x("first", in: host) == 0)
+        } else {
+            check(0, "back again")
+        }
+    }
+
     /// While a screen with a lower bar comes, what lies behind each bar is as high as the bar: 96 and 44 points.
     @Test func barsOfTwoHeightsMove() {
         struct Page: View {
@@ -165,6 +206,87 @@ import Testing
                 == ["fill rect(0 0 393 150) #FF00FF", "fill rect(0 0 393 98) #00FFFF"])
     }
 
+    // MARK: Large titles
+
+    private struct Titles: View {
+        @State private var path: [Int] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                Button("Push") { path = [1] }
+                    .navigationTitle("First")
+                    .navigationDestination(for: Int.self) { _ in Color.blue.navigationTitle("Second") }
+            }
+        }
+    }
+
+    /// A large title as it is drawn: where it begins, its line, and by what it is scaled.
+    private func largeTitle(_ words: String, in host: ViewHost) -> (x: Double, y: Double, scale: Double)? {
+        var transforms = [CGAffineTransform.identity]
+        for item in host.displayList().items {
+            let outer = transforms[transforms.count - 1]
+            switch item {
+            case .pushTransform(let transform): transforms.append(transform.concatenating(outer))
+            case .pop: if transforms.count > 1 { transforms.removeLast() }
+            case .glyphs(let run, let point, _):
+                guard run.text == words, run.font.size == 34 else { continue }
+                return (
+                    Double(outer.a * point.x + outer.tx), Double(outer.d * point.y + outer.ty), Double(outer.a)
+                )
+            case .fill, .stroke, .image: break
+            default: transforms.append(outer)
+            }
+        }
+        return nil
+    }
+
+    /// A large title comes and goes with its screen. That of the screen below becomes the label of the back button: its
+    /// middle goes straight to that of the row, and it is half as large there. So it is under a finger.
+    @Test func largeTitlesMoveWithTheScreens() throws {
+        let host = screenOf(Titles())
+        host.update()
+        let rest = try #require(largeTitle("First", in: host))
+        let middle = Double(try #require(host.element("First")).frame.midY)
+        #expect(rest.x == 16 && rest.scale == 1)
+        /// - Parameters:
+        ///   - coverage: how much of the first screen is covered.
+        ///   - moment: when.
+        func check(_ coverage: Double, _ moment: String) throws {
+            let second = try #require(largeTitle("Second", in: host), "\(moment)")
+            #expect(abs(second.x - 16 - Self.width * (1 - coverage)) < 0.5 && second.scale == 1, "\(moment): \(second)")
+            let first = try #require(largeTitle("First", in: host), "\(moment)")
+            let scale = 1 - 0.5 * coverage
+            let y = middle + (54 + 22 - middle) * coverage + scale * (rest.y - middle)
+            #expect(abs(first.scale - scale) < 0.01, "\(moment): \(first)")
+            #expect(abs(first.x - 16 - 13.67 * coverage) < 0.5 && abs(first.y - y) < 0.5, "\(moment): \(first)")
+        }
+        host.tapElement("Push")
+        for frame in 1...20 {
+            host.advance(by: 1.0 / 60)
+            try check(curve(Double(frame) / 30), "push, frame \(frame)")
+        }
+        host.rest()
+        #expect(largeTitle("First", in: host) == nil && largeTitle("Second", in: host)?.x == 16)
+        host.send(.touch(.began, at: CGPoint(x: 5, y: 400)))
+        for step in 1...30 {
+            host.advance(by: 1.0 / 60)
+            host.send(.touch(.changed, at: CGPoint(x: 5 + 150 * Double(step) / 30, y: 400)))
+        }
+        host.update()
+        try check(1 - 150 / Self.width, "under the finger")
+        host.advance(by: 0.5)
+        host.send(.touch(.ended, at: CGPoint(x: 155, y: 400)))
+        host.rest()
+        host.tapElement("First")
+        for frame in 1...20 {
+            host.advance(by: 1.0 / 60)
+            try check(1 - curve(Double(frame) / 30), "pop, frame \(frame)")
+        }
+        host.rest()
+        #expect(largeTitle("Second", in: host) == nil)
+        #expect(largeTitle("First", in: host)?.x == 16 && largeTitle("First", in: host)?.scale == 1)
+    }
+
+    /// A tab is there at once: no frame after the tap is another than the first one.
     @Test func tabsTurnAtOnce() {
         let host = screenOf(
             TabView {
@@ -174,28 +296,62 @@ import Testing
         host.tapElement("Two")
         #expect(x("second", in: host) == 0 && host.frame("first") == nil)
         let before = host.dump
-        host.advance(by: 1.0 / 60)
-        #expect(host.dump == before)
+        for frame in 1...30 {
+            host.advance(by: 1.0 / 60)
+            #expect(host.dump == before, "frame \(frame)")
+        }
     }
 
-    /// Every run gives the same frames.
-    @Test func filmsAreTheSameEachTime() {
-        func film() -> [String] {
-            let host = screenOf(Page())
+    /// Every run gives the same frames, and of them the same bytes: a push that is called back, half of a swipe, a
+    /// swipe that goes, and another tab.
+    @Test func filmsAreTheSameEachTime() throws {
+        struct Film: Equatable {
             var frames: [String] = []
-            func take(_ count: Int) {
+            /// The pixels of every tenth one, without its words, which the tests' fonts can't draw.
+            var pictures: [Data] = []
+        }
+        func film() throws -> Film {
+            let host = screenOf(
+                TabView {
+                    Page().tabItem { Text("One") }
+                    Color.green.tabItem { Text("Two") }
+                })
+            var film = Film()
+            func take(_ count: Int) throws {
                 for _ in 0..<count {
                     host.advance(by: 1.0 / 60)
-                    frames.append(host.dump)
+                    film.frames.append(host.dump)
+                    if film.frames.count.isMultiple(of: 10) {
+                        var list = host.displayList()
+                        list.items.removeAll { if case .glyphs = $0 { true } else { false } }
+                        film.pictures.append(try CairoRenderer().bitmap(list, scale: 0.25).pixels)
+                    }
                 }
             }
+            func swipe(_ way: Double) throws {
+                host.send(.touch(.began, at: CGPoint(x: 5, y: 400)))
+                for step in 1...10 {
+                    host.send(.touch(.changed, at: CGPoint(x: 5 + way * Double(step) / 10, y: 400)))
+                    try take(1)
+                }
+                host.advance(by: 0.5)
+                host.send(.touch(.ended, at: CGPoint(x: 5 + way, y: 400)))
+                try take(30)
+            }
             host.tapElement("Push")
-            take(10)
+            try take(10)
             host.tapElement("Pop")
-            take(40)
-            return frames
+            try take(40)
+            host.tapElement("Push")
+            try take(40)
+            try swipe(120)
+            try swipe(260)
+            host.tapElement("Two")
+            try take(10)
+            return film
         }
-        let first = film()
-        #expect(Set(first).count > 20 && film() == first)
+        let first = try film()
+        #expect(Set(first.frames).count > 60 && Set(first.pictures).count > 6)
+        #expect(try film() == first)
     }
 }

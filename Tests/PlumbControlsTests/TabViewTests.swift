@@ -164,7 +164,7 @@ import Testing
         #expect(host.element("count 1") != nil)
     }
 
-    /// The bar takes 49 above the safe area; its buttons share the width.
+    /// The bar takes 49 above the safe area; its buttons share the width, but for 2 at both sides and 1 above.
     @Test func theBarTakesItsRoom() {
         let host = screenOf(
             TabView {
@@ -174,7 +174,7 @@ import Testing
             })
         #expect(host.frame("content") == [0, 59, 393, 852 - 59 - 83])
         let frames = ["A", "B", "C"].compactMap { host.element($0)?.frame }
-        #expect(frames.map(\.minX) == [0, 131, 262] && frames.allSatisfy { $0.minY == 769 && $0.height == 49 })
+        #expect(frames.map(\.minX) == [2, 133, 264] && frames.allSatisfy { $0.minY == 770 && $0.height == 48 })
         #expect(host.element("A")?.traits.contains(.isSelected) == true)
         #expect(host.element("B")?.traits.contains(.isSelected) == false)
     }

@@ -82,7 +82,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 
 /// 1. Whoever has set a foreground style paints the label with it. 2. What deletes is red, anything else has the
 ///    tint. 3. What is disabled is grey.
-private struct TintedLabel: View {
+struct TintedLabel: View {
     let button: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.platform) private var platform

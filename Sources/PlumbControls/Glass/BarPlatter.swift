@@ -54,6 +54,22 @@ private struct ProminentBarLabel: View {
     }
 }
 
+/// A button in a bar without glass: at least as high as such bars make it.
+struct BarButton: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { BarButtonLabel(button: configuration) }
+}
+
+private struct BarButtonLabel: View {
+    let button: ButtonStyleConfiguration
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        TintedLabel(button: button)
+            .frame(minHeight: platform.metrics.barButtonHeight)
+            .contentShape(Rectangle())
+    }
+}
+
 /// Whether the button on a pane of glass is disabled.
 private struct IsDisabledKey: PreferenceKey {
     static let defaultValue = false

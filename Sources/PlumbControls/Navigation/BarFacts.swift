@@ -38,6 +38,8 @@ struct BarFacts {
     let rise: CGFloat
     let platform: Platform
     private let bottomSafeArea: CGFloat
+    /// Whether it is a phone on its side.
+    private let isFlat: Bool
     /// What a keyboard on the screen takes; it covers the bar at the bottom.
     private let keyboard: CGFloat
 
@@ -56,6 +58,7 @@ struct BarFacts {
         subtitle = title == nil ? nil : traits.value(SubtitleTrait.self)
         hidesBackButton = traits.value(BackButtonHiddenTrait.self) ?? false
         let isFlat = values.verticalSizeClass == .compact
+        self.isFlat = isFlat
         let isTablet = values.horizontalSizeClass == .regular && !isFlat
         let role = traits.value(ToolbarRoleTrait.self)?.role ?? .automatic
         hasPlainBackButton = role == .editor
@@ -172,11 +175,14 @@ struct BarFacts {
         if metrics.bottomPlatter > 0 {
             return 2 * max(0, metrics.bottomPlatterMargin + metrics.bottomPlatter / 2 - bottomSafeArea)
         }
-        return bottomSafeArea > 0 ? 2 * (bottomBarHeight - metrics.bottomBarCentre) : bottomBarHeight
+        let isLower = bottomSafeArea > 0 && !isFlat
+        return isLower ? 2 * (bottomBarHeight - metrics.bottomBarCentre) : bottomBarHeight
     }
 
     var bottomBarHeight: CGFloat {
-        bottomSafeArea > 0 ? platform.metrics.bottomBarHeight : platform.metrics.plainBottomBarHeight
+        let metrics = platform.metrics
+        if isFlat, metrics.bottomPlatter == 0 { return metrics.compactBottomBarHeight }
+        return bottomSafeArea > 0 ? metrics.bottomBarHeight : metrics.plainBottomBarHeight
     }
 
     /// What the bars take from the screen.

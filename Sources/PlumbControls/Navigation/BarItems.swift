@@ -138,6 +138,8 @@ struct BarItemView: View {
             if $0.platform.metrics.barPlatter > 0 {
                 $0.tint = isProminent ? .white : Color(system: .barItem)
                 if isProminent { $0.buttonStyles.add(ProminentBarButton()) }
+            } else if $0.buttonStyles.isEmpty {
+                $0.buttonStyles.add(BarButton())
             }
             scheme.set(in: &$0)
         }

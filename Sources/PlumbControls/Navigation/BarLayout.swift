@@ -18,8 +18,8 @@ extension View {
 /// 1. Items stand at the ends of the row. 2. The title stands in the middle of the bar, or as near to it as items leave
 /// it; where they leave it less than it needs, it is shortened. What is at the leading end has what the title leaves.
 /// 3. The large title stands at the bottom of the zone, which is shorter by what content is scrolled, and longer by
-/// what it is pulled down, unless that loads it anew. A search field below goes before the title, or stays. 4. The background lies behind the row
-/// and what is left of the zones.
+/// what it is pulled down, unless that loads it anew. A search field below goes before the title, or stays. 4. The
+/// background lies behind the row and what is left of the zones.
 struct BarLayout: Layout {
     let row: CGFloat
     let titleZone: CGFloat
@@ -32,6 +32,23 @@ struct BarLayout: Layout {
     let beginsWithArrow: Bool
     let scrolled: CGFloat
     let platform: Platform
+
+    /// The bar of a screen.
+    @MainActor
+    init(_ facts: BarFacts, of screen: NavigationScreen, scrolled: CGFloat) {
+        (row, titleZone, searchZone) = (facts.shownRow, facts.titleZone, facts.searchZone)
+        keepsSearch = facts.keepsSearch
+        hasLeadingTitle = facts.hasLeadingTitle
+        beginsWithArrow = facts.hasArrow(screen)
+        self.scrolled = scrolled
+        platform = facts.platform
+    }
+
+    /// Where the middle of items and titles is in a row.
+    static func middle(ofRow row: CGFloat, _ metrics: Platform.Metrics) -> CGFloat {
+        // What is below the row of items is at the end of all of it.
+        metrics.barBelow > 0 ? row - metrics.barBelow - metrics.barRow / 2 : row / 2
+    }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: row + shownTitle + shownSearch)
@@ -48,9 +65,7 @@ struct BarLayout: Layout {
         let metrics = platform.metrics
         let gap = metrics.barTitleGap
         func part(_ part: BarPart) -> LayoutSubview? { subviews.first { $0[BarPart.self] == part } }
-        // What is below the row of items is at the end of all of it.
-        let middle =
-            bounds.minY + (metrics.barBelow > 0 ? row - metrics.barBelow - metrics.barRow / 2 : row / 2)
+        let middle = bounds.minY + Self.middle(ofRow: row, metrics)
         part(.background)?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         // Items and the search field have the margin of other bars themselves.
         let isWide = bounds.width >= metrics.wideBar

@@ -2,14 +2,14 @@ import Foundation
 import PlumbCore
 import PlumbPlatform
 
-/// The navigation bar of a screen, from the top of what the screen's shape leaves.
+/// The navigation bar of a screen, from the top of what the screen's shape leaves: its background and its row. What
+/// stands below the row is in `BarZones`.
 struct NavigationBarView: View, Equatable {
     let screen: NavigationScreen
     let model: NavigationModel
     private let traits: Traits
     private let traitsBelow: Traits
     @Environment(\.self) private var values
-    @Environment(\.platform) private var platform
 
     nonisolated static func == (a: NavigationBarView, b: NavigationBarView) -> Bool {
         a.screen === b.screen && a.model === b.model
@@ -27,14 +27,9 @@ struct NavigationBarView: View, Equatable {
         let facts = BarFacts(screen, values)
         let _ = screen.stops = facts.isThere ? facts.stops : []
         if facts.isThere {
-            let way = traits[ScrolledTrait.self] ?? 0
-            let scrolled = traits[RefreshesTrait.self] == nil ? way : max(0, way)
-            let bar = BarShown(facts, scrolled, platform)
-            BarLayout(
-                row: facts.shownRow, titleZone: facts.titleZone, searchZone: facts.searchZone,
-                keepsSearch: facts.keepsSearch, hasLeadingTitle: facts.hasLeadingTitle,
-                beginsWithArrow: facts.hasArrow(screen), scrolled: scrolled, platform: platform
-            ) {
+            let scrolled = screen.scrolled
+            let bar = BarShown(facts, scrolled)
+            BarLayout(facts, of: screen, scrolled: scrolled) {
                 BarBackground(style: facts.style, isOverContent: bar.isOverContent)
                     .opacity(bar.backgroundOpacity)
                     .barPart(.background)
@@ -43,26 +38,9 @@ struct NavigationBarView: View, Equatable {
                     BarTitle(facts: facts, isShown: bar.showsTitle).barPart(.title)
                     BarItems(leading: false, facts: facts, screen: screen, model: model).barPart(.trailing)
                 }
-                if facts.titleZone > 0, let title = facts.title {
-                    LargeTitle(
-                        title: title, subtitle: facts.subtitle, words: facts.words.largeTitle, scale: bar.largeScale,
-                        isCut: scrolled > 0
-                    )
-                    .barPart(.large)
-                }
-                if let search = facts.search, !facts.searchesAtBottom {
-                    SearchBar(search: search, scopes: facts.scopes, focus: facts.searchFocus)
-                        .inheriting(from: search.source) { $0.font = nil }
-                        .modifier(Drawer(alignment: .bottom, isCut: scrolled > 0 && !facts.keepsSearch))
-                        .opacity(bar.searchOpacity)
-                        .barPart(.search)
-                }
             }
-            .modifier(
-                BarScheme(
-                    scheme: bar.backgroundOpacity > 0 ? facts.style.colorScheme ?? nil : nil,
-                    tint: facts.tint)
-            )
+            .modifier(bar.scheme)
+            .statusBarScheme(values.screenSafeArea.top > 0 ? .some(bar.scheme.scheme) : nil)
             .padding(.top, -facts.rise)
             .accessibilitySortPriority(1)
         }
@@ -71,18 +49,21 @@ struct NavigationBarView: View, Equatable {
 
 /// What is seen of a bar, as far as content is scrolled.
 @MainActor
-private struct BarShown {
+struct BarShown {
+    let scheme: BarScheme
     let backgroundOpacity: CGFloat
     let isOverContent: Bool
     let showsTitle: Bool
     let largeScale: CGFloat
     let searchOpacity: CGFloat
 
-    init(_ facts: BarFacts, _ scrolled: CGFloat, _ platform: Platform) {
-        let metrics = platform.metrics
+    init(_ facts: BarFacts, _ scrolled: CGFloat) {
+        let metrics = facts.platform.metrics
         let under = min(max(0, (scrolled - facts.scrolledZone) / metrics.barBackgroundFade), 1)
         isOverContent = under > 0
         backgroundOpacity = facts.style.background == .hidden ? 0 : facts.style.background == .visible ? 1 : under
+        scheme = BarScheme(
+            scheme: backgroundOpacity > 0 ? facts.style.colorScheme ?? nil : nil, tint: facts.tint)
         showsTitle = !facts.hasLargeTitle || scrolled >= facts.scrolledZone - metrics.barTitleReveal
         let rest = facts.searchZone > 0 && !facts.keepsSearch ? 1 - max(0, scrolled) / facts.searchZone : 1
         searchOpacity = max(0, rest)
@@ -151,7 +132,7 @@ private struct BarTitle: View {
 }
 
 /// Words below a title.
-private struct Subtitled: ViewModifier {
+struct Subtitled: ViewModifier {
     let subtitle: Text?
     let font: Font
     var alignment = HorizontalAlignment.center
@@ -169,7 +150,7 @@ private struct Subtitled: ViewModifier {
 }
 
 /// A title in its font and colour.
-private struct BarWords: ViewModifier {
+struct BarWords: ViewModifier {
     let words: BarAppearance.Words
     let font: Font
 
@@ -208,49 +189,5 @@ private struct TitleMenu: ViewModifier {
                 scheme.set(in: &$0)
             }
         }
-    }
-}
-
-/// The title below a bar's row. It stands at the bottom of its zone, and goes under the row with it.
-private struct LargeTitle: View {
-    let title: Text
-    let subtitle: Text?
-    let words: BarAppearance.Words
-    let scale: CGFloat
-    /// Whether a part of it is under the row.
-    let isCut: Bool
-    @Environment(\.platform) private var platform
-
-    var body: some View {
-        title
-            .modifier(BarWords(words, or: .system(size: platform.metrics.largeTitleSize, weight: .bold)))
-            .scaleEffect(scale, anchor: .bottomLeading)
-            .accessibilityAddTraits(.isHeader)
-            .modifier(Subtitled(subtitle: subtitle, font: .subheadline, alignment: .leading))
-            .padding(.bottom, platform.metrics.largeTitleBottom)
-            .modifier(Drawer(alignment: .bottomLeading, isCut: isCut))
-    }
-}
-
-/// A view at the bottom of a zone of any height, of which the rest is above, or hidden.
-private struct Drawer: ViewModifier {
-    let alignment: Alignment
-    let isCut: Bool
-
-    func body(content: Content) -> some View {
-        Color.clear.overlay(alignment: alignment) { content }.clipShape(CutAtTop(isOn: isCut))
-    }
-}
-
-/// Cuts a view at its top, or nowhere.
-private struct CutAtTop: Shape {
-    let isOn: Bool
-
-    nonisolated func path(in rect: CGRect) -> Path {
-        let far = rect.width + rect.height
-        return Path(
-            CGRect(
-                x: rect.minX - far, y: isOn ? rect.minY : rect.minY - far, width: rect.width + 2 * far,
-                height: rect.height + (isOn ? 1 : 2) * far))
     }
 }

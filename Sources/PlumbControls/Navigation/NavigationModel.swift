@@ -156,7 +156,10 @@ final class NavigationModel {
     func show(_ wanted: [NavigationScreen]) -> Int {
         let old = screens
         screens = wanted
-        for (below, screen) in zip(screens, screens.dropFirst()) { screen.below = below }
+        for (below, screen) in zip(screens, screens.dropFirst()) {
+            screen.below = below
+            below.hasBeenCovered = true
+        }
         drag = nil
         moveCount += 1
         let isPush = wanted.count > old.count && zip(old, wanted).allSatisfy { $0 === $1 }

@@ -27,6 +27,8 @@ final class NavigationScreen: Identifiable {
     weak var column: NavigationScreen?
     /// What goes back from the screen; nil for the first one.
     var dismissal: Dismissal?
+    /// Whether another screen lies on it, or has done so.
+    var hasBeenCovered = false
     /// The scheme that its views ask for; kept while it is covered.
     var scheme: ColorScheme?
     /// The vertical scroll views in it, in the order in which they have come.

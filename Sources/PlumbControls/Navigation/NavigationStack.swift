@@ -159,6 +159,8 @@ private struct StackScreens: View {
                 NavigationBarView(screen: place.screen, model: model).equatable()
                     .opacity(place.barOpacity)
                     .transition(.opacity)
+                BarZones(screen: place.screen).equatable()
+                    .transition(ZonesTransition(place: place))
             }
         }
         .overlay(alignment: .bottom) {
@@ -171,6 +173,7 @@ private struct StackScreens: View {
         .modifier(BackSwipe(model: model))
         .transformPreference(PreferredColorSchemeKey.self) { if $0 == nil { $0 = scheme } }
         .modifier(ContentBelowTop(top: model.top))
+        .modifier(TabBarOfTop(top: model.top))
         // What comes before it is seen stands still.
         .onAppear { isThere.isSet = true }
         .transformEnvironment(\.screenSafeArea) { [reach] in

@@ -34,6 +34,7 @@ struct ScreenView: View, Equatable {
                     $0.scrollRest = screen
                     $0.stackSearch = StackSearch()
                     $0.isColumn = false
+                    $0.barTab = nil
                     $0.editMode = $editMode
                     if let dismissal = screen.dismissal { $0.dismissal = dismissal }
                 }
@@ -44,6 +45,14 @@ struct ScreenView: View, Equatable {
 
 /// How far the screen's content has been scrolled, in points; less than 0 where it has been pulled down.
 enum ScrolledTrait: TraitKey { typealias Value = CGFloat }
+
+extension NavigationScreen {
+    /// How far its content has been scrolled, for its bar: what is pulled down to be loaded anew leaves the bar alone.
+    var scrolled: CGFloat {
+        let scrolled = traits.value(ScrolledTrait.self) ?? 0
+        return traits.value(RefreshesTrait.self) == nil ? scrolled : max(0, scrolled)
+    }
+}
 
 /// Moves a screen to its side, and darkens one that is covered.
 struct ScreenMotion: ViewModifier {

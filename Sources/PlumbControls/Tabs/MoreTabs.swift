@@ -26,7 +26,7 @@ struct MoreTabs: View {
             .navigationBarTitleDisplayMode(.inline)
             .navigationDestination(for: Member.ID.self) { id in
                 if let tab = tabs.first(where: { $0.id == id }) {
-                    tab.view.environment(\.tab, model.traits(tab))
+                    tab.view.inTab(model.traits(tab))
                 }
             }
         }

@@ -122,6 +122,8 @@ private struct TabButton: View {
         .disabled(said.isDisabled)
         .accessibilityAddTraits(isChosen ? .isSelected : [])
         .modifier(TabAccessibility(said: said))
+        .padding(.horizontal, isRow ? 0 : metrics.tabButtonMargin)
+        .padding(.top, isRow ? 0 : metrics.tabButtonTop)
     }
 }
 
@@ -166,7 +168,7 @@ private struct TabBadge: View {
             .background(color, in: Capsule())
             .fixedSize()
             .alignmentGuide(.tabIcon) { $0[.leading] - (look.isRow ? metrics.tabRowBadgeX : metrics.tabBadgeX) }
-            .padding(.top, metrics.tabBadgeTop)
+            .padding(.top, metrics.tabBadgeTop - (look.isRow ? 0 : metrics.tabButtonTop))
     }
 }
 
@@ -220,11 +222,13 @@ private struct TabItemLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let metrics = platform.metrics
         if isRow { return placeRow(in: bounds, subviews) }
+        // The bar begins above its buttons.
+        let top = bounds.minY - metrics.tabButtonTop
         for subview in subviews {
             let proposal = ProposedViewSize(width: bounds.width, height: nil)
             let answer = subview.dimensions(in: proposal)
             if answer[explicit: .textTop] != nil {
-                let y = bounds.minY + metrics.tabLabelBaseline - answer[.firstTextBaseline]
+                let y = top + metrics.tabLabelBaseline - answer[.firstTextBaseline]
                 subview.place(
                     at: CGPoint(x: bounds.midX, y: y), anchor: .top,
                     proposal: ProposedViewSize(width: bounds.width, height: nil))
@@ -232,7 +236,7 @@ private struct TabItemLayout: Layout {
                 subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
             } else {
                 subview.place(
-                    at: CGPoint(x: bounds.midX, y: bounds.minY + metrics.tabIconCentre), anchor: .center,
+                    at: CGPoint(x: bounds.midX, y: top + metrics.tabIconCentre), anchor: .center,
                     proposal: .unspecified)
             }
         }

@@ -146,7 +146,7 @@ struct TabPage<Content: View>: View {
         } content: {
             view
                 .followContentBelow(traits)
-                .environment(\.tab, traits)
+                .inTab(traits)
         }
     }
 }
@@ -161,6 +161,9 @@ enum TabStackTrait: TraitKey {
 enum ContentBelowTrait: TraitKey { typealias Value = CGFloat }
 
 extension View {
+    /// Has views say what they have for a tab and its bar.
+    func inTab(_ traits: TraitStore) -> some View { environment(\.tab, traits).environment(\.barTab, traits) }
+
     /// Tells bars at the bottom whether content lies under them.
     func followContentBelow(_ traits: TraitStore) -> some View {
         onScrollGeometryChange(for: CGFloat.self) {

@@ -141,12 +141,19 @@ enum TabTagsTrait: TraitKey { typealias Value = [Member.ID: AnyHashable] }
 enum TabItemTrait: TraitKey { typealias Value = AnyView }
 
 private struct TabTraitsKey: ContextEnvironmentKey { static var defaultValue: TraitStore? { nil } }
+private struct BarTabKey: ContextEnvironmentKey { static var defaultValue: TraitStore? { nil } }
 
 extension EnvironmentValues {
     /// What is said about the tab around; nil outside of any.
     var tab: TraitStore? {
         get { self[TabTraitsKey.self] }
         set { self[TabTraitsKey.self] = newValue }
+    }
+
+    /// Where views here say what the bar of the tab around is; nil in a stack, whose topmost screen says it.
+    var barTab: TraitStore? {
+        get { self[BarTabKey.self] }
+        set { self[BarTabKey.self] = newValue }
     }
 }
 

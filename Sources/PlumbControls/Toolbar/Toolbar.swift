@@ -49,9 +49,15 @@ extension BarStyle {
             case .tabs: BarAppearances.tabBar()
             default: nil
             }
-        self = traits.values(BarStyleTrait.self).filter { $0.bars.contains(bar) }.reversed()
-            .reduce(appearance.map { BarStyle($0) } ?? BarStyle()) { inner, outer in outer.style.over(inner) }
+        self = (BarStyle.said(of: bar, in: traits) ?? BarStyle()).over(appearance.map { BarStyle($0) } ?? BarStyle())
         edges = traits.values(ScreenEdgesTrait.self).reduce(into: [:]) { $0.merge($1) { outer, _ in outer } }
+    }
+
+    /// What views say about a bar; nil for nothing.
+    @MainActor static func said(of bar: ToolbarPlacement.Bar, in traits: TraitStore) -> BarStyle? {
+        let said = traits.values(BarStyleTrait.self).filter { $0.bars.contains(bar) }.map { $0.style }
+        guard let innermost = said.last else { return nil }
+        return said.dropLast().reversed().reduce(innermost) { inner, outer in outer.over(inner) }
     }
 
     /// What a program has set for all bars.
@@ -79,6 +85,23 @@ extension BarStyle {
 }
 
 enum BarStyleTrait: TraitKey { typealias Value = (bars: [ToolbarPlacement.Bar], style: BarStyle) }
+
+/// Tells what is around a stack - a tab, or a screen - what its topmost screen says about the bar of tabs. Covered
+/// screens have no word.
+struct TabBarOfTop: ViewModifier {
+    private let traits: Traits
+
+    @MainActor init(top: NavigationScreen?) {
+        traits = Traits(top?.traits ?? TraitStore(), of: [BarStyleTrait.self])
+    }
+
+    func body(content: Content) -> some View {
+        let value = BarStyle.said(of: .tabs, in: traits.store).map { (bars: [ToolbarPlacement.Bar.tabs], style: $0) }
+        content
+            .trait(BarStyleTrait.self, in: \.screen, value)
+            .trait(BarStyleTrait.self, in: \.barTab, value)
+    }
+}
 
 /// What a view has for bars.
 struct ToolbarItems {
@@ -156,7 +179,7 @@ extension View {
     private func barStyle(_ style: BarStyle, _ bars: [ToolbarPlacement]) -> some View {
         let value = (bars: bars.isEmpty ? [.navigation] : bars.map(\.bar), style: style)
         return trait(BarStyleTrait.self, in: \.screen, value)
-            .trait(BarStyleTrait.self, in: \.tab, value.bars.contains(.tabs) ? value : nil)
+            .trait(BarStyleTrait.self, in: \.barTab, value.bars.contains(.tabs) ? value : nil)
     }
 }
 

@@ -113,7 +113,8 @@ private struct ToggledButton: View {
 
     var body: some View {
         switch styles.current {
-        case nil, is DefaultButtonStyle, is BorderlessButtonStyle, is PlainButtonStyle: styled(isBordered: false)
+        case nil, is DefaultButtonStyle, is BorderlessButtonStyle, is PlainButtonStyle, is BarButton:
+            styled(isBordered: false)
         case is BorderedButtonStyle, is BorderedProminentButtonStyle: styled(isBordered: true)
         default: button
         }

@@ -5,6 +5,8 @@ package struct SystemBars: Equatable {
     package var isStatusBarHidden: Bool?
     /// The home indicator.
     package var overlays: Visibility?
+    /// The scheme of what the status bar lies on, said by a bar that reaches it; nil in it for that of the page.
+    package var statusBarScheme: ColorScheme??
 }
 
 struct SystemBarsKey: PreferenceKey {
@@ -14,6 +16,7 @@ struct SystemBarsKey: PreferenceKey {
         let next = nextValue()
         value.isStatusBarHidden = next.isStatusBarHidden ?? value.isStatusBarHidden
         value.overlays = next.overlays ?? value.overlays
+        if let scheme = next.statusBarScheme { value.statusBarScheme = .some(scheme) }
     }
 }
 
@@ -33,5 +36,12 @@ extension View {
     /// Whether the home indicator is seen: `--bezel` leaves it out. Size, place and safe area are what they are.
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         systemBars { $0.overlays = visibility }
+    }
+
+    /// Says what the status bar lies on: content of it is light on what is dark. Size and place are the view's.
+    ///
+    /// - Parameter scheme: nil to say nothing; nil in it for the scheme of the page.
+    package func statusBarScheme(_ scheme: ColorScheme??) -> some View {
+        systemBars { if let scheme { $0.statusBarScheme = .some(scheme) } }
     }
 }

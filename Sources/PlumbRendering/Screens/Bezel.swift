@@ -61,7 +61,7 @@ private struct BezelView: View {
         ZStack {
             if bars.isStatusBarHidden != true, device.isTablet || !screen.orientation.isLandscape {
                 StatusBar(device: device, width: size.width, date: date)
-                    .foregroundStyle(isOnBlack ? Color.white : Color.primary)
+                    .foregroundStyle(statusColor)
             }
             cutout.applying(screen.turn).fill(.black)
             if bars.overlays != .hidden, screen.safeArea.bottom > 0 {
@@ -72,6 +72,17 @@ private struct BezelView: View {
                 .strokeBorder(.gray.opacity(0.5), lineWidth: 0.5)
         }
         .foregroundStyle(.primary)
+    }
+
+    /// A bar below it may have another scheme than the page.
+    private var statusColor: Color {
+        if isOnBlack { return .white }
+        let scheme: ColorScheme? = bars.statusBarScheme ?? nil
+        return switch scheme {
+        case .dark: .white
+        case .light: .black
+        case nil: .primary
+        }
     }
 
     /// The part of the width that the home indicator takes.
