@@ -237,14 +237,6 @@ import Testing
 }
 
 extension MeasuredPage {
-    /// Size and weight of the font of the first text with some words.
-    fileprivate func font(_ words: String) -> [Double] {
-        for case .glyphs(let run, _, _) in host.displayList().items where run.text.hasPrefix(words) {
-            return [run.font.size, run.font.weight]
-        }
-        return []
-    }
-
     /// The radius of a corner whose square begins at a point: by how much of the square's diagonal lies outside of a
     /// colour. Continuous corners meet the diagonal where round ones do.
     fileprivate func radius(_ x: Double, _ y: Double, of fill: [Double]) -> Double {
