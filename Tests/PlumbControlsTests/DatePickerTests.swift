@@ -124,7 +124,8 @@ import Testing
         #expect(places(.rightToLeft) == [260, 178, 80])
     }
 
-    /// Where they don't fit on one line, they stand below each other, whole: 134 and 94 wide, 34.33 and 36 high, 4 apart.
+    /// Where they don't fit on one line, they stand below each other, whole: 134 and 94 wide, 34.33 and 36 high, 4
+    /// apart.
     @Test func largeChipsStandBelowEachOther() {
         let view = Self.picker().environment(\.dynamicTypeSize, .accessibility3)
         func size(_ width: CGFloat) -> CGSize { hostOf(view, in: width, nil).layout().size }

@@ -136,8 +136,8 @@ import Testing
         #expect(host.dump == before)
     }
 
-    /// Frame by frame: a screen stands where the finger has taken it; let go, it goes on from there by the same curve in
-    /// 0.35 seconds, back or away. The screen below has its part of the way at each moment.
+    /// Frame by frame: a screen stands where the finger has taken it; let go, it goes on from there by the same curve
+    /// in 0.35 seconds, back or away. The screen below has its part of the way at each moment.
     @Test(arguments: [(120.0, 0.0, LayoutDirection.leftToRight), (260, 1, .leftToRight), (120, 0, .rightToLeft)])
     func lettingGoFollowsTheCurve(way: Double, end: Double, direction: LayoutDirection) {
         let host = screenOf(Page(), direction: direction)

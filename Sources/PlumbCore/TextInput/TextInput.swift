@@ -8,8 +8,8 @@ import PlumbPlatform
 /// 1. A `line` is as wide as proposed, and without a proposal as its text or its prompt; it is one line high. A text
 /// that is longer is scrolled so that the caret can be seen, and cut with "…" while it does not have the focus. 2.
 /// `growing` breaks its text into lines and is as high as they are, within `lineLimit`. 3. An `editor` is as large as
-/// proposed, its text inset by 5 and 8 points (UITextView) beyond its content margins. 4. The baselines are those of the text's first and last
-/// line, also while there is none.
+/// proposed, its text inset by 5 and 8 points (UITextView) beyond its content margins. 4. The baselines are those of
+/// the text's first and last line, also while there is none.
 struct TextInput: View {
     enum Kind: Hashable, Sendable { case line, growing, editor }
 
