@@ -111,6 +111,8 @@ extension LazyLines {
             line = lines.upperBound
             start = table.start(of: line)
         }
+        // The last row may end its section, which is known when what comes next is listed.
+        while arrangement.rows != nil, line < plan.lineCount, plan.divides(line) { divide(tracks, lines: 1) }
         let shown = min(first, line)..<line
         window = withCarried(shown)
         if window != shown { make(window, tracks) }
