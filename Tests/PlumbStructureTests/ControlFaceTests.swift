@@ -47,6 +47,8 @@ struct ControlFaceTests {
         "Views/MemberReader.swift", "Views/Group.swift", "Collections/ForEach.swift",
         // By which modifiers members become rows: lists and menus have such.
         "Views/ListModifiers.swift",
+        // What the status bar lies on: views say other things of it by the same preference.
+        "Scenes/SystemOverlays.swift",
         // The kinds of views that records tell apart.
         "Record/TracedKind.swift",
         // The colours of the system, and the tint in force.

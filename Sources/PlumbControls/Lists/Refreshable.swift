@@ -46,21 +46,6 @@ private final class RefreshDressing: ScrollDressing {
 /// That the content of a screen is pulled down to load it anew: the bar stays then, and the pull opens a room below it.
 enum RefreshesTrait: TraitKey { typealias Value = Bool }
 
-/// How far content is pulled down; less than 0 where it is scrolled.
-private struct Pull: Equatable {
-    var way: CGFloat = 0
-    /// Where the content begins at rest: below what bars take.
-    var top: CGFloat = 0
-
-    init() {}
-
-    /// - Parameter height: of the spinner, which is out of sight where content is scrolled by that.
-    init(_ geometry: ScrollGeometry, height: CGFloat) {
-        way = max(-height, -geometry.contentOffset.y - geometry.contentInsets.top)
-        top = geometry.contentInsets.top
-    }
-}
-
 /// A scroll view that is pulled down to refresh it.
 ///
 /// The spinner stands in the room between what bars take and the content. It goes under the bars with the content.
@@ -68,7 +53,8 @@ private struct PullToRefresh: ViewModifier {
     @State private var isRefreshing = false
     /// Whether this pull has had its effect: there is one until the content is back.
     @State private var isSpent = false
-    @State private var pull = Pull()
+    /// How far the content is pulled down; less than 0 where it is scrolled, to where the spinner is out of sight.
+    @State private var pulled: CGFloat = 0
     @Environment(\.refresh) private var refresh
     @Environment(\.platform) private var platform
 
@@ -79,20 +65,20 @@ private struct PullToRefresh: ViewModifier {
                 $0.scrollDressing = nil
                 $0.scrollRoom = isRefreshing ? CGFloat($0.platform.metrics.refreshHeight) : 0
             }
-            .onScrollGeometryChange(for: Pull.self) {
-                Pull($0, height: metrics.refreshHeight)
+            .onScrollGeometryChange(for: CGFloat.self) {
+                max(-metrics.refreshHeight, -$0.contentOffset.y - $0.contentInsets.top)
             } action: { _, new in
-                pull = new
-                if isSpent, new.way <= 0 { isSpent = false }
-                if new.way >= metrics.refreshTrigger, !isRefreshing, !isSpent { start() }
+                pulled = new
+                if isSpent, new <= 0 { isSpent = false }
+                if new >= metrics.refreshTrigger, !isRefreshing, !isSpent { start() }
             }
             .overlay(alignment: .top) {
                 ProgressView()
                     .frame(height: metrics.refreshHeight)
-                    .opacity(isRefreshing ? 1 : min(max(0, pull.way) / metrics.refreshTrigger, 1))
+                    .opacity(isRefreshing ? 1 : min(max(0, pulled) / metrics.refreshTrigger, 1))
                     .allowsHitTesting(false)
                     .accessibilityHidden(!isRefreshing)
-                    .offset(y: pull.top + min(0, pull.way))
+                    .offset(y: min(0, pulled))
             }
             .trait(RefreshesTrait.self, in: \.screen, true)
     }

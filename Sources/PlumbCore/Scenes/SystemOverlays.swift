@@ -21,7 +21,7 @@ struct SystemBarsKey: PreferenceKey {
 }
 
 extension View {
-    func systemBars(_ change: @escaping (inout SystemBars) -> Void) -> some View {
+    private func systemBars(_ change: @escaping (inout SystemBars) -> Void) -> some View {
         transformPreference(SystemBarsKey.self, change)
     }
 
@@ -36,5 +36,12 @@ extension View {
     /// Whether the home indicator is seen: `--bezel` leaves it out. Size, place and safe area are what they are.
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         systemBars { $0.overlays = visibility }
+    }
+
+    /// Says what the status bar lies on: content of it is light on what is dark. Size and place are the view's.
+    ///
+    /// - Parameter scheme: nil to say nothing; nil in it for the scheme of the page.
+    package func statusBarScheme(_ scheme: ColorScheme??) -> some View {
+        systemBars { if let scheme { $0.statusBarScheme = .some(scheme) } }
     }
 }
