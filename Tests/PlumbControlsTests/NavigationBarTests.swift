@@ -622,7 +622,7 @@ import Testing
         host.rest()
         let top = 852 - Platform.iOS17.metrics.keyboardIndicator
         #expect(isNear(host.frame("content").map { $0[1] + $0[3] }, top))
-        #expect(isNear((host.element("Tab")?.frame.minY).map { Double($0) }, 769))
+        #expect(isNear((host.element("Tab")?.frame.minY).map { Double($0) }, 770))
     }
 
     /// Beside a status, which stands in the middle, an item alone stands at the leading end.
