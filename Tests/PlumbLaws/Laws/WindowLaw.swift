@@ -5,7 +5,7 @@ extension Law {
     static let windowed = Law(
         "windowed",
         "a long list that was scrolled, edited and proposed other lengths shows what one made anew shows there",
-        makeCase: { .longList(seed: $0, steps: 4) },
+        makeCase: { .longList(seed: $0, steps: 2) },
         violation: { test in
             var current = test
             var last = test.tree
