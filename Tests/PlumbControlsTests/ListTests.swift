@@ -1,5 +1,6 @@
 import Foundation
 import PlumbCore
+import PlumbLaws
 import Testing
 
 @testable import PlumbControls
@@ -27,6 +28,24 @@ import Testing
             named("foot")
         }
         Section { named("c") }
+    }
+
+    /// The last row in sight ends its section, also where what comes next is not listed yet, for some elements of the
+    /// data are rows and some are sections.
+    @Test func theLastRowInSightEndsItsSection() {
+        func row() -> some View { Color.red.frame(height: 100) }
+        func section() -> some View { Section("Next") { Text("A") } }
+        let divided = hostOf(
+            List(0..<9, id: \.self) { index in
+                if index < 2 { row() } else { section() }
+            }, in: 320, 200)
+        let listed = hostOf(
+            List {
+                row()
+                row()
+                section()
+            }, in: 320, 200)
+        #expect(divided.dump == listed.dump)
     }
 
     /// Below a footer at the end stands the footer's distance only.

@@ -22,8 +22,8 @@ package struct Law: Sendable {
     }
 
     package static let all: [Law] = [
-        incremental, incrementalHostile, windowed, hostile, repeatable, recorded, placed, proposals, erased, alone,
-        mirrored, ordered, copied, explained, replayed, meant, paged,
+        incremental, incrementalHostile, hostile, repeatable, recorded, placed, proposals, erased, alone, mirrored,
+        ordered, copied, explained, replayed, meant, paged,
     ]
 
     /// Tries the law on the case of a seed. A case that breaks it is made as small as it gets, and written down.
