@@ -100,22 +100,25 @@ final class LazyLines {
 
     /// Brings the plan and the lengths of what is made up to date.
     func update(_ tracks: LazyArrangement.Tracks) {
-        let segments = list.segments
-        if plan.version != list.version || self.tracks?.count != tracks.count {
-            plan = LazyPlan(segments, tracks: tracks.count, isGrid: arrangement.items != nil)
-            plan.version = list.version
-            table.resize(plan.lineCount)
-            setSteps()
-            findAnchor()
-            window = window.clamped(to: 0..<plan.lineCount)
-            pinnedLines = []
-            isMeasured = false
-        }
+        updatePlan(tracks.count)
         self.tracks = tracks
         table.setSpacing(arrangement.lineSpacing(in: tree))
         guard !isMeasured else { return }
         isMeasured = true
         for line in window { measure(boxes(of: line), of: line, tracks) }
+    }
+
+    private func updatePlan(_ trackCount: Int) {
+        let segments = list.segments
+        guard plan.version != list.version || tracks?.count != trackCount else { return }
+        plan = LazyPlan(segments, tracks: trackCount, isGrid: arrangement.items != nil)
+        plan.version = list.version
+        table.resize(plan.lineCount)
+        setSteps()
+        findAnchor()
+        window = window.clamped(to: 0..<plan.lineCount)
+        pinnedLines = []
+        isMeasured = false
     }
 
     /// Looks where the row is that was the first in sight.
@@ -224,7 +227,9 @@ final class LazyLines {
 
     /// Where the line of a member is, in the container: exact once it has been made.
     func extent(of member: Int) -> (start: Double, length: Double)? {
-        guard let line = plan.line(of: member) else { return nil }
+        // Who looks for a member may have listed more of them since the last layout.
+        if let tracks { updatePlan(tracks.count) }
+        guard let line = plan.line(of: member), line < plan.lineCount else { return nil }
         return (table.start(of: line), table.length(of: line))
     }
 
