@@ -224,6 +224,38 @@ struct ScrollPositionTests {
         #expect(eventLog.events == ["-1"])
     }
 
+    private struct Growing: View {
+        let eventLog: EventLog
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                let _ = eventLog.set("90") { proxy.scrollTo(90, anchor: .top) }
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<100, id: \.self) { index in
+                            block("\(index)", 100, 20)
+                            if index > 50 {
+                                block("\(index)b", 100, 20)
+                                block("\(index)c", 100, 20)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Elements that give more views than the first ones are beyond what the last layout has counted with.
+    @Test func whatIsListedWhileItIsLookedForIsFound() {
+        let eventLog = EventLog()
+        let host = hostOf(Growing(eventLog: eventLog), in: 100, 100)
+        host.layout()
+        eventLog.run("90")
+        let frames = host.layout()
+        #expect(frames["90"]?.isClose(to: [0, 0, 100, 20]) == true)
+        #expect(frames["90c"]?.isClose(to: [0, 40, 100, 20]) == true)
+    }
+
     // MARK: Animated
 
     private struct Travelling: View {
