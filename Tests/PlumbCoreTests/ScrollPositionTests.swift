@@ -226,22 +226,23 @@ struct ScrollPositionTests {
 
     private struct Growing: View {
         let eventLog: EventLog
+        @State private var position: Int?
 
         var body: some View {
-            ScrollViewReader { proxy in
-                let _ = eventLog.set("90") { proxy.scrollTo(90, anchor: .top) }
-                ScrollView {
-                    LazyVStack(spacing: 0) {
-                        ForEach(0..<100, id: \.self) { index in
-                            block("\(index)", 100, 20)
-                            if index > 50 {
-                                block("\(index)b", 100, 20)
-                                block("\(index)c", 100, 20)
-                            }
+            let _ = eventLog.set("90") { position = 90 }
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { index in
+                        block("\(index)", 100, 20)
+                        if index > 50 {
+                            block("\(index)b", 100, 20)
+                            block("\(index)c", 100, 20)
                         }
                     }
                 }
+                .scrollTargetLayout()
             }
+            .scrollPosition(id: $position, anchor: .top)
         }
     }
 
