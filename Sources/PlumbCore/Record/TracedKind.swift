@@ -83,7 +83,8 @@ struct TracedName {
 
     /// What modifiers make of a shape: it is still called by the shape.
     private static let changes = [
-        "StrokedShape<", "TrimmedShape<", "OffsetShape<", "ScaledShape<", "RotatedShape<", "TransformedShape<",
+        "StrokedShape<", "InsettedShape<", "TrimmedShape<", "OffsetShape<", "ScaledShape<", "RotatedShape<",
+        "TransformedShape<",
     ]
 
     /// The root of a presentation, or the screen around it.

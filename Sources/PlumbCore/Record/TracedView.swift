@@ -96,7 +96,7 @@ struct TracedViews {
         /// has a box: the view itself is further in.
         func isModified(by type: Any.Type?, at point: SourcePoint?) -> Bool {
             guard composite != nil, let type, let point else { return false }
-            return !outside.contains(point) && type is any MemberModifier.Type
+            return !outside.contains(point) && (type is any MemberModifier.Type || TracedName(type).kind == .modifier)
         }
     }
 
@@ -163,6 +163,8 @@ struct TracedViews {
             visit(child, here)
             // What Plumb puts beside a member was not written where the member was.
             if isAround { (here.points, here.said) = ([], []) }
+            // What a modifier puts before or behind a view of Plumb's own is not that view.
+            if isModifier { here.composite = nil }
             child = graph[child].nextSibling
         }
     }
