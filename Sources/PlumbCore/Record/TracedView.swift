@@ -76,6 +76,7 @@ struct TracedViews {
     }
 
     /// What is known of the nodes around one.
+    @MainActor
     private struct Surroundings {
         var body: String?
         var isInside = false
