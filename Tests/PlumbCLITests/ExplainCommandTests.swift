@@ -116,15 +116,18 @@ struct ExplainCommandTests {
                     VStack {
                         TextField("Your name", text: .constant("")).padding(5).accessibilityIdentifier("field")
                         DisclosureGroup("More", isExpanded: .constant(false)) { Text("Less") }.padding(5)
+                        TextField("Place", text: .constant("")).accessibilityIdentifier("place").border(.red)
                     }
                 }
             }
             """
         let run = try Self.explain(form, ["--size", "320x200"])
+        let place = "    TextField “Place”   320 × 20 at 0, 81   #place   Row.swift:7:13\n"
+        #expect(run.output.contains(place + "    Rectangle   320 × 20 at 0, 81   Row.swift:7:78\n"), "\(run.output)")
         let field = "TextField “Your name”   310 × 20 at 5, 5   #field   Row.swift:5:13\n"
         #expect(run.output.contains(field), "\(run.output)")
         #expect(run.output.contains("    DisclosureGroup “More”   310 × 20 at 5, "), "\(run.output)")
-        let why = try Self.explain(form, ["--size", "320x200", "--of", "field"])
+        let why = try Self.explain(form, ["--size", "320x200", "--of", "5:13"])
         #expect(why.output.hasPrefix("TextField “Your name”   Row.swift:5:13   310 × 20 at 5, 5\n"), "\(why.output)")
         #expect(why.output.contains("The padding leaves 310 of 320. It takes what it is proposed: 310."))
     }

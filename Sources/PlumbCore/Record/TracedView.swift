@@ -125,7 +125,7 @@ struct TracedViews {
         }
         let object = graph[node].object?.takeUnretainedValue()
         if var said = (object as? any SayingNode)?.said {
-            said.point = own
+            said.point = own ?? (here.isInside ? here.outside.last : nil)
             here.said.append(said)
         }
         if object is any BodyNode, let type {
