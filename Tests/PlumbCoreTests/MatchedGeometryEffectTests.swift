@@ -135,7 +135,7 @@ struct MatchedGeometryEffectTests {
 
     /// A source that stands in what follows it has no place at which both rest; the layouts end all the same.
     // It ends: the limit counts the time too in which other tests have the main actor.
-    @Test(.timeLimit(.minutes(10))) func aViewThatFollowsItsOwnContentEnds() {
+    @Test(.timeLimit(.minutes(60))) func aViewThatFollowsItsOwnContentEnds() {
         struct Loop: View {
             @Namespace private var space
             var body: some View {

@@ -144,7 +144,7 @@ struct RegressionTests {
 
     /// Guides are asked for from several sides at every level: forgetting them would take 3⁶⁰ questions.
     // It ends: the limit counts the time too in which other tests have the main actor.
-    @Test(.timeLimit(.minutes(10))) func nestedBaselinesAreLinear() {
+    @Test(.timeLimit(.minutes(60))) func nestedBaselinesAreLinear() {
         func nest(_ depth: Int) -> AnyView {
             depth == 0
                 ? AnyView(Text(verbatim: "x"))
