@@ -144,6 +144,7 @@ struct ExplainCommandTests {
                                 LabeledContent("Size", value: "3")
                                 Toggle("On", isOn: .constant(true))
                                 Circle().trim(from: 0, to: 0.5).stroke(.red).frame(width: 20, height: 20)
+                                Capsule().inset(by: 2).fill(.red).frame(width: 20, height: 20)
                                 Canvas { context, size in } symbols: { Text("a").tag(1) }.frame(height: 20)
                             }
                         }
@@ -156,7 +157,7 @@ struct ExplainCommandTests {
         let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
         let tree = lines.dropFirst().prefix { !$0.isEmpty }
         let names = tree.compactMap { $0.split(separator: " ").first.map(String.init) }
-        for name in ["Form", "TextField", "LabeledContent", "Toggle", "Circle", "Canvas", "Label"] {
+        for name in ["Form", "TextField", "LabeledContent", "Toggle", "Circle", "Capsule", "Canvas", "Label"] {
             #expect(names.contains(name), "\(name) in\n\(run.output)")
         }
         for name in names { #expect(views.contains(name), "\(name) in\n\(run.output)") }
